@@ -15,7 +15,17 @@ export const SETTING_GROUPS: readonly { readonly title: string; readonly names: 
   { title: 'The server', names: ['mode', 'port', 'host', 'cors', 'tokenLimit', 'trustProxy'] },
   {
     title: 'Where the data is',
-    names: ['data', 'ephemeral', 'databaseUrl', 'databaseSchema', 'databasePool', 'keepEvents', 'keepOrders'],
+    names: [
+      'data',
+      'ephemeral',
+      'databaseUrl',
+      'databaseSchema',
+      'databasePool',
+      'databaseReadUrl',
+      'databaseReadAge',
+      'keepEvents',
+      'keepOrders',
+    ],
   },
   { title: 'Locations of charges', names: ['locationHost', 'locationKey'] },
   {

@@ -21,6 +21,7 @@ import { countKeptReports } from './storage/rows/finding-rows.ts'
 import { releaseLeases } from './storage/rows/delivery-rows.ts'
 import { releaseOrderLeases } from './storage/rows/rail-queue-rows.ts'
 import { openSqlite } from './storage/sqlite/sqlite-store.ts'
+import type { Replica } from './storage/replica.ts'
 import type { Store } from './storage/store.ts'
 import { type Log, silentLog } from './telemetry/log.ts'
 import { maskedLog } from './telemetry/masked-log.ts'
@@ -115,9 +116,14 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
     if (options.prepare === true) void contract.validation.prepare()
     if (madeToken !== undefined) log.warn({ host }, noticeOf(madeToken))
     warnOfLocations(log, parts, options)
-    return running(server, { ...parts, queue, unwatchClock }, { host, controlToken, metrics: metricsServer })
+    return running(
+      server,
+      { ...parts, queue, unwatchClock, copy: options.replica },
+      { host, controlToken, metrics: metricsServer },
+    )
   } catch (error) {
     await queue?.stop()
+    await options.replica?.close()
     await store.close()
     throw error
   }
@@ -176,13 +182,20 @@ function running(
     requestLog,
     queue,
     unwatchClock,
-  }: Parts & { readonly queue: QueuedRail | undefined; readonly unwatchClock: Stop },
+    copy,
+  }: Parts & {
+    readonly queue: QueuedRail | undefined
+    readonly unwatchClock: Stop
+    readonly copy: Replica | undefined
+  },
   { host, controlToken, metrics }: Access,
 ): RunningService {
   const { url, port } = addressOf(server, host)
   let closing: Promise<void> | undefined
   const end = (): Promise<void> => {
-    closing ??= stop().finally(() => store.close())
+    closing ??= stop()
+      .finally(() => copy?.close())
+      .finally(() => store.close())
     return closing
   }
   const stop = async (): Promise<void> => {

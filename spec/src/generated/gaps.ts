@@ -4120,5 +4120,21 @@ export const gaps: readonly Gap[] = [
     "status": "decided",
     "appliesTo": "sandbox",
     "effectIfWrong": "Operators never read old events over the API: only the control API of the sandbox lists them. A provider that deletes old payments forces operators to keep their own record of them."
+  },
+  {
+    "id": "G-480",
+    "sections": [
+      "§2.6",
+      "§4.5",
+      "§4.6",
+      "§7.3"
+    ],
+    "unknown": "Whether the statements and the closing-day balance may show a state that is some seconds old, and how a response says so.",
+    "assumption": "They may, and the header x-data-age then has the largest possible age in seconds. A date range of the statement by cursor never lacks a line that an earlier page counted. A page with a number above 1, a filter by id, every refusal, and every other operation are current. A closing-day balance is final: the data is from after the end of the day.",
+    "evidence": "§7.3 uses the statement for the daily reconciliation, which reads days that are over. §2.6 has the balance in real time as an operation of its own, so decisions about money do not need the statement. RFC 9111 has the header Age for responses of caches, which these are not: they are not stored (G-153).",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "A provider without the header may be as stale without saying so. Operators that ignore the header may miss a line of the last seconds until they read the range again."
   }
 ]

@@ -4860,6 +4860,11 @@ export interface components {
          * @example true
          */
         IdempotentReplayed: "true";
+        /**
+         * @description The response comes from a copy of the data that follows with a delay: it contains every change that was made more than this many seconds ago, and may lack later changes. Without the header, the response is current. **Assumed** ([G-480](https://pix-payments.github.io/pix-payments/gaps.html#G-480)).
+         * @example 1
+         */
+        DataAge: number;
     };
     pathItems: never;
 }
@@ -6384,6 +6389,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
+                    "x-data-age": components["headers"]["DataAge"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6472,6 +6478,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
+                    "x-data-age": components["headers"]["DataAge"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -6548,6 +6555,7 @@ export interface operations {
                     "x-request-id": components["headers"]["RequestId"];
                     "x-correlation-id": components["headers"]["CorrelationId"];
                     "cache-control": components["headers"]["CacheControlNoStore"];
+                    "x-data-age": components["headers"]["DataAge"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -77,9 +77,12 @@ export async function createWithdrawal<LookUpCode extends string>(
   const find = (reader: Reader): ReturnType<typeof findWithdrawal> =>
     findWithdrawal(reader, walletId, request.externalId)
   const findEarlier = (): ReturnType<typeof findWithdrawal> => service.wallets.lookUp(walletId, find)
+  // The look-up is for nothing when the externalId was used before, which is rare. Then its failure does not matter.
+  const lookingUp = lookUp().catch(railUnavailable('ServiceUnavailable', NOT_LOOKED_UP))
+  lookingUp.catch(() => undefined)
   const earlier = await findEarlier()
   if (earlier !== undefined) return replay(earlier, identity)
-  const found = await lookUp().catch(railUnavailable('ServiceUnavailable', NOT_LOOKED_UP))
+  const found = await lookingUp
   if ('ok' in found) {
     const settled = await findEarlier()
     return settled === undefined ? found : replay(settled, identity)

@@ -2,7 +2,7 @@ import { addDays, brasiliaDate, parseCalendarDate } from '@pix-payments/pix'
 import { refuse } from '../domain/refusal.ts'
 import { lastDayUpTo } from '../storage/rows/ledger-rows.ts'
 import type { Handler } from './operation.ts'
-import { readOwnWallet } from './own-wallet.ts'
+import { readOwnWalletOfReplica } from './own-wallet.ts'
 
 const NOT_PAST = { field: 'date', message: 'must be an existing past day as YYYY-MM-DD' }
 
@@ -11,7 +11,7 @@ const NOT_PAST = { field: 'date', message: 'must be an existing past day as YYYY
  * yesterday (G-115).
  */
 export const getClosingDayBalance: Handler<'getClosingDayBalance'> = (service, { caller, query }) =>
-  readOwnWallet(service, caller, async ({ reader, wallet, now }) => {
+  readOwnWalletOfReplica(service, caller, async ({ reader, wallet, now }) => {
     const today = brasiliaDate(now)
     const date = query.date === undefined ? undefined : parseCalendarDate(query.date)
     // This check is not in rules-beyond-schema.ts, because it needs the clock of the wallet.

@@ -4,7 +4,7 @@ import { readDateRange } from '../domain/statement/date-range.ts'
 import type { ConsolidatedDay, ConsolidatedMethodTotals } from '@pix-payments/spec/types'
 import { type MethodTotals, type WalletDay, daysBetween, lastDayBefore } from '../storage/rows/ledger-rows.ts'
 import type { Handler } from './operation.ts'
-import { readOwnWallet } from './own-wallet.ts'
+import { readOwnWalletOfReplica } from './own-wallet.ts'
 
 const NO_TOTALS: MethodTotals = { credits: 0, debits: 0, count: 0 }
 const NOTHING: WalletDay['methods'] = { pix: NO_TOTALS, tarifa: NO_TOTALS, judicialMovement: NO_TOTALS }
@@ -15,7 +15,7 @@ const BAD_RANGE = [
 
 /** §4.6, G-120, G-213: returns the totals of every day in the range, newest day first. */
 export const getConsolidatedStatement: Handler<'getConsolidatedStatement'> = (service, { caller, query }) =>
-  readOwnWallet(service, caller, async ({ reader, wallet, now }) => {
+  readOwnWalletOfReplica(service, caller, async ({ reader, wallet, now }) => {
     const { startDate, endDate, page, limit } = query
     const range = readDateRange(startDate, endDate, brasiliaDate(now))
     // This check is not in rules-beyond-schema.ts, because it needs the clock of the wallet.

@@ -10,9 +10,10 @@ import {
   linesIn,
 } from '../storage/rows/ledger-rows.ts'
 import type { Reader } from '../storage/store.ts'
-import type { Call, Handler } from './operation.ts'
-import { readOwnWallet } from './own-wallet.ts'
+import type { Call, Handler, Outcome } from './operation.ts'
+import { readOwnWallet, readOwnWalletOfReplica } from './own-wallet.ts'
 import { type StatementPlace, readStatementCursor, writeStatementCursor } from './statement-cursor.ts'
+import type { WalletView } from './wallets.ts'
 
 /** The number of lines per page when the request has no `pageSize` (G-117). */
 const DEFAULT_PAGE_SIZE = 50
@@ -22,37 +23,54 @@ const DEFAULT_PAGE_SIZE = 50
  * each day stores the number of its last line. So a page of a date range is a range of line numbers, and a long history
  * does not make the query slower. With a cursor, the list ends at the newest line of the first page's time (G-421).
  */
-export const listStatement: Handler<'listStatement'> = (service, { caller, query }) =>
-  readOwnWallet(service, caller, async ({ reader, wallet, now }) => {
-    const { endToEndId, productTransactionId, pageSize = DEFAULT_PAGE_SIZE } = query
-    const asked = await rangeOf(reader, wallet, now, query)
-    if ('code' in asked) return asked
-    if (!wallet.settings.accountOpen) return refuse('ACCOUNT_NOT_FOUND')
-    const { upTo, shown, page } = placeOf(query, wallet, pageSize)
-    const range = { after: asked.after, upTo: Math.max(asked.after, Math.min(asked.upTo, upTo)) }
-    // A page after the last page is empty.
-    const offset = Math.min(shown, range.upTo - range.after)
-    const byId = endToEndId !== undefined || productTransactionId !== undefined
-    const { lines, total } = byId
-      ? await linesById(
-          reader,
-          wallet.id,
-          range,
-          { endToEndId, productTransactionId },
-          { limit: pageSize, offset },
-        )
-      : { lines: await pageOf(reader, wallet.id, range, offset, pageSize), total: range.upTo - range.after }
-    const following = offset + lines.length
-    const body = {
-      data: lines,
-      page,
-      pageSize,
-      totalItems: total,
-      totalPages: Math.ceil(total / pageSize),
-      nextCursor: following < total ? writeStatementCursor({ upTo, shown: following }) : null,
-    }
-    return { ok: true, status: 200, body }
-  })
+export const listStatement: Handler<'listStatement'> = (service, { caller, query }) => {
+  const read = (view: WalletView): Promise<Outcome<'listStatement'>> => pageFor(view, query)
+  return mayBeOld(query)
+    ? readOwnWalletOfReplica(service, caller, read, ({ lines }) => linesSeen(query) <= lines)
+    : readOwnWallet(service, caller, read)
+}
+
+/**
+ * G-480: after a webhook, operators look for the line of an id, so such a page is current. A page with a number above 1
+ * is current too: an earlier page may have shown a later state, and then this page would lack a line.
+ */
+const mayBeOld = ({ page = 1, endToEndId, productTransactionId }: Query): boolean =>
+  page === 1 && endToEndId === undefined && productTransactionId === undefined
+
+/** The number of lines that the statement had at the first page. */
+const linesSeen = ({ cursor }: Query): number =>
+  (cursor === undefined ? undefined : readStatementCursor(cursor)?.upTo) ?? 0
+
+async function pageFor({ reader, wallet, now }: WalletView, query: Query): Promise<Outcome<'listStatement'>> {
+  const { endToEndId, productTransactionId, pageSize = DEFAULT_PAGE_SIZE } = query
+  const asked = await rangeOf(reader, wallet, now, query)
+  if ('code' in asked) return asked
+  if (!wallet.settings.accountOpen) return refuse('ACCOUNT_NOT_FOUND')
+  const { upTo, shown, page } = placeOf(query, wallet, pageSize)
+  const range = { after: asked.after, upTo: Math.max(asked.after, Math.min(asked.upTo, upTo)) }
+  // A page after the last page is empty.
+  const offset = Math.min(shown, range.upTo - range.after)
+  const byId = endToEndId !== undefined || productTransactionId !== undefined
+  const { lines, total } = byId
+    ? await linesById(
+        reader,
+        wallet.id,
+        range,
+        { endToEndId, productTransactionId },
+        { limit: pageSize, offset },
+      )
+    : { lines: await pageOf(reader, wallet.id, range, offset, pageSize), total: range.upTo - range.after }
+  const following = offset + lines.length
+  const body = {
+    data: lines,
+    page,
+    pageSize,
+    totalItems: total,
+    totalPages: Math.ceil(total / pageSize),
+    nextCursor: following < total ? writeStatementCursor({ upTo, shown: following }) : null,
+  }
+  return { ok: true, status: 200, body }
+}
 
 type Query = Call<'listStatement'>['query']
 

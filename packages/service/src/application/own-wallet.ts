@@ -1,3 +1,4 @@
+import type { Wallet } from '../domain/wallet/wallet.ts'
 import type { Reader } from '../storage/store.ts'
 import type { Service } from './service.ts'
 import type { Change, Load, WalletView } from './wallets.ts'
@@ -41,4 +42,28 @@ export async function lookUpInOwnWallet<T extends object>(
   lookUp: (reader: Reader) => Promise<T>,
 ): Promise<T> {
   return (await wallets.lookUp(walletId, lookUp)) ?? throwMissingWallet()
+}
+
+/**
+ * Reads the caller's wallet from the replica when there is one, and otherwise as `readOwnWallet` does. An outcome of the
+ * replica has a header with its age (G-480). The primary repeats every refusal of the replica, because the replica may
+ * refuse what is allowed since a moment.
+ *
+ * @param isEnough returns false when the caller has seen a later state of the wallet than this one
+ */
+export async function readOwnWalletOfReplica<T extends { readonly ok: boolean }>(
+  service: Service,
+  { walletId }: Owner,
+  read: (view: WalletView) => Promise<T>,
+  isEnough: (wallet: Wallet) => boolean = () => true,
+): Promise<T> {
+  const aged = await service.replica?.read(walletId, isEnough, async (view) => {
+    const outcome = await read(view)
+    return outcome.ok ? outcome : undefined
+  })
+  if (aged !== undefined) return { ...aged.value, headers: { 'x-data-age': String(aged.ageSeconds) } }
+  return readOwnWallet(service, { walletId }, (view) => {
+    service.replica?.saw(view.wallet)
+    return read(view)
+  })
 }

@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts'
 import type { AccessTokens } from '../identity/access-tokens.ts'
 import type { IdSource } from '../identity/id-source.ts'
 import type { Locations } from '../location/locations.ts'
+import type { ReplicaReads } from './replica-reads.ts'
 import type { Wallets } from './wallets.ts'
 
 /** The objects that operations use: store, clock, wallets and others. */
@@ -16,6 +17,8 @@ export interface Service {
   /** Throws when the payload of an event violates the contract. */
   readonly checkEvent: (event: string, payload: object) => void
   readonly wallets: Wallets
+  /** Undefined when the service has no replica. */
+  readonly replica: ReplicaReads | undefined
   readonly rail: Rail
   /** What the simulations command in a sandbox. */
   readonly world: World

@@ -17,14 +17,16 @@ export interface Waiting<Operation> {
   readonly reject: (error: unknown) => void
 }
 
-/**
- * Takes the operations of a transaction out of the queue. Until the first call, more may join; every later call returns
- * the same operations.
- */
-export type Take<Operation> = () => readonly Waiting<Operation>[]
+/** The operations of a transaction. */
+export interface Group<Operation> {
+  /** Returns the operations that `take` would return now. More may join them until then. */
+  soFar(): readonly Waiting<Operation>[]
+  /** Takes the operations out of the queue. Every later call returns the same operations. */
+  take(): readonly Waiting<Operation>[]
+}
 
-/** Performs the operations that `take` returns, and settles them. When it rejects, all of them are rejected. */
-export type Perform<Operation> = (walletId: string, take: Take<Operation>) => Promise<void>
+/** Performs the operations of a group, and settles them. When it rejects, all of them are rejected. */
+export type Perform<Operation> = (walletId: string, group: Group<Operation>) => Promise<void>
 
 /**
  * Operations wait here for their wallet. In one process, one transaction at a time works on a wallet. It takes all
@@ -56,8 +58,12 @@ export class WalletQueue<Operation> {
   async #drain(walletId: string, queue: Waiting<Operation>[]): Promise<void> {
     while (queue.length > 0) {
       let taken: readonly Waiting<Operation>[] | undefined
+      const group: Group<Operation> = {
+        soFar: () => taken ?? queue.slice(0, sizeOfGroup(queue)),
+        take: () => (taken ??= queue.splice(0, sizeOfGroup(queue))),
+      }
       try {
-        await this.#perform(walletId, () => (taken ??= nextGroup(queue)))
+        await this.#perform(walletId, group)
       } catch (error) {
         // Nothing was taken when the store could not begin: then all that wait fail, as each would alone.
         for (const { reject } of taken ?? queue.splice(0)) reject(error)
@@ -67,9 +73,9 @@ export class WalletQueue<Operation> {
   }
 }
 
-/** Removes the next operations that one transaction performs. */
-function nextGroup<Operation>(queue: Waiting<Operation>[]): readonly Waiting<Operation>[] {
+/** How many operations at the front of the queue one transaction performs. */
+function sizeOfGroup<Operation>(queue: readonly Waiting<Operation>[]): number {
   const alone = queue.findIndex(({ isShareable }) => !isShareable)
   const size = alone === -1 ? queue.length : Math.max(alone, 1)
-  return queue.splice(0, Math.min(size, LARGEST_GROUP))
+  return Math.min(size, LARGEST_GROUP)
 }

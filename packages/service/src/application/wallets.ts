@@ -7,7 +7,7 @@ import { type WalletTime, findWallet, findWalletTime, lockWallet } from '../stor
 import type { Rail } from '../rail/rail.ts'
 import { type Reader, type Store, StoreUnavailableError, type Transaction } from '../storage/store.ts'
 import { type RanTimer, runDueTimers } from './run-due-timers.ts'
-import { type Take, type Waiting, WalletQueue } from './wallet-queue.ts'
+import { type Group, type Waiting, WalletQueue } from './wallet-queue.ts'
 import { WalletWork } from './wallet-work.ts'
 
 export interface WalletsOptions {
@@ -66,7 +66,7 @@ export class Wallets {
 
   constructor(options: WalletsOptions) {
     this.#options = options
-    this.#queue = new WalletQueue((walletId, take) => this.#perform(walletId, take))
+    this.#queue = new WalletQueue((walletId, group) => this.#perform(walletId, group))
   }
 
   /**
@@ -90,9 +90,11 @@ export class Wallets {
    */
   async writeExclusively<T>(walletId: string, work: Change<T>): Promise<T | undefined> {
     for (;;) {
-      const done = await this.#transact(walletId, [], work, (transact) =>
-        this.#options.store.exclusively(transact),
-      )
+      const done = await this.#transact(walletId, {
+        ran: [],
+        change: work,
+        write: (transact) => this.#options.store.exclusively(transact),
+      })
       if (done !== 'hasMore') return done?.value
     }
   }
@@ -180,22 +182,33 @@ export class Wallets {
   }
 
   /** Performs operations on one wallet in one transaction, after the due timers of the wallet. */
-  async #perform(walletId: string, take: Take<Operation>): Promise<void> {
+  async #perform(walletId: string, group: Group<Operation>): Promise<void> {
     const ran: RanTimer[] = []
+    const change: Change<readonly (() => void)[]> = async (work) => {
+      await work.transaction.prepareReads(loadOf(group.take()))
+      return performAll(work, group.take())
+    }
+    // The reads of the operations travel with the lock of the wallet.
+    const prepare = (transaction: Transaction): Promise<void> =>
+      transaction.prepareReads(loadOf(group.soFar()))
     try {
       for (;;) {
-        const done = await this.#transact(walletId, ran, (work) => performAll(work, take()))
+        const done = await this.#transact(walletId, { ran, change, prepare })
         if (done === 'hasMore') continue
-        take()[0]?.operation.ran.push(...ran)
-        if (done === undefined) for (const { resolve } of take()) resolve(undefined)
+        const operations = group.take()
+        operations[0]?.operation.ran.push(...ran)
+        if (done === undefined) for (const { resolve } of operations) resolve(undefined)
         else for (const settle of done.value) settle()
         return
       }
     } catch (error) {
       // One operation failed, and the others with it. Each runs again in its own transaction, so that the others
       // succeed.
-      if (error instanceof StoreUnavailableError || take().length === 1) throw error
-      for (const one of take()) await this.#perform(walletId, () => [one]).catch(one.reject)
+      const operations = group.take()
+      if (error instanceof StoreUnavailableError || operations.length === 1) throw error
+      for (const one of operations) {
+        await this.#perform(walletId, { soFar: () => [one], take: () => [one] }).catch(one.reject)
+      }
     }
   }
 
@@ -205,13 +218,22 @@ export class Wallets {
    */
   async #transact<T>(
     walletId: string,
-    ran: RanTimer[],
-    change: Change<T>,
-    write: Store['write'] = (transact) => this.#options.store.write(transact),
+    {
+      ran,
+      change,
+      prepare,
+      write = (transact) => this.#options.store.write(transact),
+    }: {
+      /** Gets the timers that ran. */
+      readonly ran: RanTimer[]
+      readonly change: Change<T>
+      readonly prepare?: (transaction: Transaction) => Promise<void>
+      readonly write?: Store['write']
+    },
   ): Promise<{ readonly value: T } | 'hasMore' | undefined> {
     let opened: WalletWork | undefined
     const result = await write(async (transaction) => {
-      opened = await this.#open(transaction, walletId)
+      ;[opened] = await Promise.all([this.#open(transaction, walletId), prepare?.(transaction)])
       if (opened === undefined) return undefined
       const { now } = opened
       const timers = await runDueTimers(opened, now, TIMERS_PER_TRANSACTION)
@@ -247,15 +269,16 @@ export class Wallets {
   }
 }
 
+const loadOf =
+  (group: readonly Waiting<Operation>[]): Load =>
+  (reader) =>
+    Promise.all(group.map(({ operation }) => operation.load?.(reader)))
+
 /** Performs operations one after another. Returns callbacks that give the results to the callers, after the commit. */
 async function performAll(
   work: WalletWork,
   group: readonly Waiting<Operation>[],
 ): Promise<readonly (() => void)[]> {
-  const loads = group.map(({ operation }) => operation.load)
-  if (group.length > 1) {
-    await work.transaction.prepareReads((reader) => Promise.all(loads.map((load) => load?.(reader))))
-  }
   const settle: (() => void)[] = []
   for (const { operation, resolve } of group) {
     const value = await operation.work(work)

@@ -1,6 +1,6 @@
 import type { Settings } from '../settings/read-settings.ts'
 import { readLocationKeys } from '../settings/read-location-keys.ts'
-import { describeStore, openStore } from '../settings/open-store.ts'
+import { describeStore, openReplica, openStore } from '../settings/open-store.ts'
 import { railChoice } from '../settings/rail-choice.ts'
 import { createService } from '../create-service.ts'
 import { DEMO_CREDENTIALS, type DemoCredentials } from '../sandbox/default-wallets.ts'
@@ -18,8 +18,10 @@ export async function serve(settings: Settings): Promise<void> {
   const locationKeys = readLocationKeys(settings.locationKeyFiles)
   const rail = await railChoice(settings.rail)
   const store = await openStore(settings.store, (message) => log.warn({}, message))
+  const replica = await openReplica(settings)
   const service = await createService({
     ...settings,
+    replica,
     locationKeys,
     rail,
     store,

@@ -1,4 +1,5 @@
 import type { Contract } from '@pix-payments/http-contract/load'
+import { ReplicaReads } from '../application/replica-reads.ts'
 import type { Service } from '../application/service.ts'
 import { Wallets } from '../application/wallets.ts'
 import type { Clock } from '../clock.ts'
@@ -66,6 +67,8 @@ export function createParts(
     meters,
     rail,
     world,
+    replica: copy,
+    mostReplicaAge = 10,
     locationHost = PLACEHOLDER_HOST,
     keys,
     ownUrl,
@@ -85,6 +88,17 @@ export function createParts(
     processId,
     onRecorded: ({ status, attempts }) => attempts.forEach(() => meters?.delivered(status)),
   })
+  const replica =
+    copy &&
+    new ReplicaReads({
+      replica: copy,
+      clock,
+      mostAgeMilliseconds: mostReplicaAge * 1000,
+      onChange: (problem) => {
+        if (problem === undefined) log.info({}, `${copy.place} is used for statements.`)
+        else log.warn({}, `${copy.place} is not used now: ${problem}`)
+      },
+    })
   const walletWatch = createWalletWatch({ clock })
   const wallets = new Wallets({
     store,
@@ -95,6 +109,7 @@ export function createParts(
     onCommit(walletId, { deliveries, orders, wallet }) {
       if (deliveries > 0) dispatcher.wake(walletId)
       if (orders > 0) rail.wake?.()
+      replica?.saw(wallet)
       timers.wakeFor(wallet)
       walletWatch.changed(walletId)
     },
@@ -120,6 +135,7 @@ export function createParts(
     ids,
     checkEvent,
     wallets,
+    replica,
     rail,
     world,
     tokens: createAccessTokens({ store, clock, ids, secretCost: SECRET_COST[mode], isLimited: tokenLimit }),

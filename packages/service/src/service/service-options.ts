@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts'
 import type { ListenAddress } from '../http/metrics-server.ts'
 import type { RailChoice } from '../rail/open-rail.ts'
 import type { Keep } from '../retention/keep.ts'
+import type { Replica } from '../storage/replica.ts'
 import type { Store } from '../storage/store.ts'
 import type { Log } from '../telemetry/log.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
@@ -19,6 +20,10 @@ export interface ServiceOptions {
   readonly file?: string | undefined
   /** An open store, for example PostgreSQL. The service closes it. */
   readonly store?: Store | undefined
+  /** A replica of the store, for reads that may be some seconds old (G-480). The service closes it. */
+  readonly replica?: Replica | undefined
+  /** A replica is not used while its data is older than this many seconds. Default: 10. */
+  readonly mostReplicaAge?: number | undefined
   /**
    * Makes the service deterministic: ids, times and the order of events depend only on the calls. The demo wallets are
    * frozen at a fixed time.

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { type Warn, makeFolderPrivate } from '../storage/sqlite/file-modes.ts'
 import { openSqliteReader } from '../storage/sqlite/sqlite-reader.ts'
 import { openSqlite } from '../storage/sqlite/sqlite-store.ts'
+import type { Replica } from '../storage/replica.ts'
 import { type Store, StoreError } from '../storage/store.ts'
 import type { StoreReader } from '../storage/store-reader.ts'
 import type { Settings } from './read-settings.ts'
@@ -42,6 +43,17 @@ export async function openStore(settings: Settings['store'], warn: Warn = consol
  */
 export async function openStoreReader(settings: Settings['store']): Promise<StoreReader> {
   return settings.kind === 'folder' ? openSqliteReader(databaseFile(settings)) : openStore(settings)
+}
+
+/**
+ * Opens the replica that the settings name. Returns undefined when they name none.
+ *
+ * @throws StoreError when the URL is invalid.
+ */
+export async function openReplica({ store, replica }: Settings): Promise<Replica | undefined> {
+  if (replica === undefined || store.kind !== 'postgres') return undefined
+  const { openPostgresReplica } = await import('../storage/postgres/postgres-replica.ts')
+  return openPostgresReplica({ url: replica.url, schema: store.schema, poolSize: store.pool })
 }
 
 type Folder = Extract<Settings['store'], { readonly kind: 'folder' }>

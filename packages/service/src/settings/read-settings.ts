@@ -29,6 +29,10 @@ export interface Settings {
         readonly schema: string | undefined
         readonly pool: number
       }
+  /** The replica of the store. Undefined when none is named. */
+  readonly replica: { readonly url: string } | undefined
+  /** In seconds. */
+  readonly mostReplicaAge: number
   readonly seed: string | undefined
   readonly controlToken: string | undefined
   readonly cors: boolean | undefined
@@ -92,6 +96,8 @@ export function readSettings(
     port: read.integer('port', 0, 65_535),
     host: read.text('host') ?? '127.0.0.1',
     store: storeOf(given, read),
+    replica: replicaOf(read),
+    mostReplicaAge: read.integer('databaseReadAge', 2, 3600),
     seed: read.text('seed'),
     controlToken: controlTokenOf(read.text('controlToken')),
     cors: given.cors as boolean | undefined,
@@ -137,7 +143,12 @@ const CONTRADICTIONS: readonly (readonly [SettingName, SettingName, string])[] =
   ['data', 'databaseUrl', 'Data cannot be kept both in a folder and in PostgreSQL.'],
 ]
 const OF_THE_SANDBOX: readonly SettingName[] = ['seed', 'controlToken', 'ephemeral']
-const OF_POSTGRES: readonly SettingName[] = ['databaseSchema', 'databasePool']
+const OF_POSTGRES: readonly SettingName[] = [
+  'databaseSchema',
+  'databasePool',
+  'databaseReadUrl',
+  'databaseReadAge',
+]
 
 function refuseContradictions(given: Given, sources: ReadonlyMap<SettingName, string>): void {
   const isOn = (name: SettingName): boolean => given[name] !== undefined && given[name] !== false
@@ -159,20 +170,34 @@ function refuseContradictions(given: Given, sources: ReadonlyMap<SettingName, st
   if (alone !== undefined) {
     throw new SettingsError(`${sources.get(alone)} works only with PostgreSQL; set DATABASE_URL too.`)
   }
+  if (isOn('databaseReadAge') && !isOn('databaseReadUrl')) {
+    throw new SettingsError(`${sources.get('databaseReadAge')} needs a replica; set DATABASE_READ_URL too.`)
+  }
 }
 
 function storeOf(given: Given, read: Values): Settings['store'] {
   if (given.ephemeral === true) return { kind: 'memory' }
   const url = read.text('databaseUrl')
   if (url === undefined) return { kind: 'folder', folder: read.text('data') ?? '' }
-  if (!/^postgres(ql)?:\/\//.test(url)) {
-    throw new SettingsError('--database-url (DATABASE_URL) must begin with postgres:// or postgresql://.')
-  }
+  requirePostgres('databaseUrl', url)
   const schema = read.text('databaseSchema')
   if (schema !== undefined && !/^[a-z_][a-z0-9_]{0,62}$/.test(schema)) {
     throw new SettingsError('--database-schema must be a name of a-z, 0-9 and _.')
   }
   return { kind: 'postgres', url, schema, pool: read.integer('databasePool', 2, 200) }
+}
+
+function replicaOf(read: Values): Settings['replica'] {
+  const url = read.text('databaseReadUrl')
+  if (url === undefined) return undefined
+  requirePostgres('databaseReadUrl', url)
+  return { url }
+}
+
+function requirePostgres(name: SettingName, url: string): void {
+  if (!/^postgres(ql)?:\/\//.test(url)) {
+    throw new SettingsError(`${labelOf(name)} must begin with postgres:// or postgresql://.`)
+  }
 }
 
 const MOST_DAYS = 36_500

@@ -38,6 +38,8 @@ export type SettingName =
   | 'databaseUrl'
   | 'databaseSchema'
   | 'databasePool'
+  | 'databaseReadUrl'
+  | 'databaseReadAge'
   | 'seed'
   | 'controlToken'
   | 'cors'
@@ -151,6 +153,23 @@ export const SETTINGS: readonly SettingRow[] = [
     default: '10',
     for: SERVE,
     text: 'number of connections to PostgreSQL, 2 to 200',
+  },
+  {
+    name: 'databaseReadUrl',
+    flag: 'database-read-url',
+    value: 'url',
+    variable: 'DATABASE_READ_URL',
+    for: SERVE,
+    text: 'replica of the PostgreSQL database, for statements and closing-day balances; these answers then have the header x-data-age',
+  },
+  {
+    name: 'databaseReadAge',
+    flag: 'database-read-age',
+    value: 'seconds',
+    variable: 'PIX_SERVICE_DATABASE_READ_AGE',
+    default: '10',
+    for: SERVE,
+    text: 'age of the data of the replica, 2 to 3600 seconds, above which the service does not use the replica',
   },
   {
     name: 'seed',

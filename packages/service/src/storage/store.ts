@@ -21,7 +21,7 @@ export interface Transaction extends Reader {
   /**
    * Prepares reads that will follow in this transaction, so that the reads of several operations go to the database
    * together. `load` makes the same calls that will follow; its result is not used. A read that follows returns what it
-   * would return without this preparation.
+   * would return without this preparation. Await the result before the next write.
    */
   prepareReads(load: (reader: Reader) => Promise<unknown>): Promise<void>
 }

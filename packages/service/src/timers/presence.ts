@@ -1,6 +1,7 @@
 import type { Clock, Stop } from '../clock.ts'
 import { releaseLeasesOf } from '../storage/rows/delivery-rows.ts'
 import {
+  ALIVE_MILLISECONDS,
   deadProcesses,
   insertProcess,
   removeDeadProcess,
@@ -27,8 +28,6 @@ export interface Presence {
 
 /** How often a process writes a heartbeat and looks for dead processes. */
 const PERIOD_MILLISECONDS = 500
-/** A process without a heartbeat for this long counts as dead. A busy event loop delays a heartbeat by far less. */
-const ALIVE_MILLISECONDS = 3000
 
 /**
  * Detects dead processes on a shared store and releases their deliveries and orders immediately, because a clock move

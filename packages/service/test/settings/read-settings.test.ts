@@ -8,6 +8,8 @@ const DEFAULTS = {
   port: 4010,
   host: '127.0.0.1',
   store: { kind: 'folder', folder: '.pix-service' },
+  replica: undefined,
+  mostReplicaAge: 10,
   seed: undefined,
   controlToken: undefined,
   cors: undefined,
@@ -49,6 +51,15 @@ describe('settings', () => {
       what: 'PostgreSQL',
       env: { DATABASE_URL: URL, PIX_SERVICE_DATABASE_SCHEMA: 'pix_1', PIX_SERVICE_DATABASE_POOL: '2' },
       want: { store: { kind: 'postgres', url: URL, schema: 'pix_1', pool: 2 } },
+    },
+    {
+      what: 'a replica',
+      env: { DATABASE_URL: URL, DATABASE_READ_URL: `${URL}2`, PIX_SERVICE_DATABASE_READ_AGE: '60' },
+      want: {
+        store: { kind: 'postgres', url: URL, schema: undefined, pool: 10 },
+        replica: { url: `${URL}2` },
+        mostReplicaAge: 60,
+      },
     },
     {
       what: 'an address for metrics',
@@ -156,6 +167,21 @@ describe('settings', () => {
       what: 'a pool without PostgreSQL',
       flags: { databasePool: '5' },
       problem: /--database-pool works only with PostgreSQL; set DATABASE_URL/,
+    },
+    {
+      what: 'a replica without PostgreSQL',
+      env: { DATABASE_READ_URL: URL },
+      problem: /DATABASE_READ_URL works only with PostgreSQL; set DATABASE_URL/,
+    },
+    {
+      what: 'a replica of another database',
+      flags: { databaseUrl: URL, databaseReadUrl: 'mysql://x' },
+      problem: /--database-read-url \(DATABASE_READ_URL\) must begin with postgres/,
+    },
+    {
+      what: 'an age without a replica',
+      flags: { databaseUrl: URL, databaseReadAge: '5' },
+      problem: /--database-read-age needs a replica; set DATABASE_READ_URL/,
     },
     { what: 'a pool of one', flags: { databaseUrl: URL, databasePool: '1' }, problem: /from 2 to 200/ },
     {

@@ -19,7 +19,8 @@ export function bulkText({ kind, table, key, columns, and }: RowWrite): string {
 
 /**
  * The text of a statement that runs a query once for each list of parameters. Its parameters are one array for each
- * parameter of the query. Each row has the number of its list, from 1, in the column {@link LIST}.
+ * parameter of the query. Each row has the number of its list, from 1, in the column {@link LIST}. `offset 0` makes
+ * PostgreSQL run the query for each list; without it, PostgreSQL may join the lists with the whole table.
  */
 export function manyTimes(query: string, types: readonly ColumnType[]): string {
   const names = types.map((_, index) => `value_${index + 1}`)
@@ -27,7 +28,7 @@ export function manyTimes(query: string, types: readonly ColumnType[]): string {
   return `select lists.${LIST}, found.* from unnest(${arraysOf(types)}) with ordinality as lists (${[
     ...names,
     LIST,
-  ].join(', ')}) cross join lateral (${once}) as found`
+  ].join(', ')}) cross join lateral (select * from (${once}) as one offset 0) as found`
 }
 
 export const LIST = 'list_number'

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream'
 import type { ClientBase, QueryResult } from 'pg'
 import type { Statement, Value } from '../statement.ts'
 import { bulkText } from './bulk-text.ts'
@@ -15,6 +16,18 @@ export class PostgresConnection {
 
   constructor(client: ClientBase) {
     this.#client = client
+  }
+
+  /** Sends the calls that `send` makes in one packet, if possible. */
+  together<T>(send: () => T): T {
+    const { stream } = (this.#client as unknown as { readonly connection: { readonly stream: Duplex } })
+      .connection
+    stream.cork()
+    try {
+      return send()
+    } finally {
+      stream.uncork()
+    }
   }
 
   async all<Row extends object>(statement: Statement, values: readonly Value[] = []): Promise<Row[]> {

@@ -60,26 +60,27 @@ export class PostgresTransactionConnection implements TransactionConnection {
 
   async prepareReads(load: (reader: Reader) => Promise<unknown>): Promise<void> {
     const reads = batchedReads((work) => this.#settle(work(this.#query)))
-    const remember = (call: Call, rows: readonly object[]): void => {
-      this.#prepared.set(keyOfCall(call), { ...call, rows })
-    }
-    const flushFor = (call: Call): void => {
+    const prepare = async <Row extends object>(
+      call: Call,
+      ask: () => Promise<readonly Row[]>,
+    ): Promise<readonly Row[]> => {
+      const known = this.#prepared.get(keyOfCall(call))
+      if (known !== undefined) return known.rows as readonly Row[]
       if (this.#pending.affect(call)) this.#flush()
+      const rows = await ask()
+      this.#prepared.set(keyOfCall(call), { ...call, rows })
+      return rows
     }
     await load({
-      async all<Row extends object>(statement: Statement, values: readonly Value[] = []) {
-        const call = { statement, values }
-        flushFor(call)
-        const rows = await reads.all<Row>(statement, values)
-        remember(call, rows)
-        return rows
-      },
-      async first<Row extends object>(statement: Statement, values: readonly Value[] = []) {
-        const call = { statement, values }
-        flushFor(call)
-        const row = await reads.first<Row>(statement, values)
-        remember(call, row === undefined ? [] : [row])
-        return row
+      all: async <Row extends object>(statement: Statement, values: readonly Value[] = []) => [
+        ...(await prepare({ statement, values }, () => reads.all<Row>(statement, values))),
+      ],
+      first: async <Row extends object>(statement: Statement, values: readonly Value[] = []) => {
+        const ask = async (): Promise<readonly Row[]> => {
+          const row = await reads.first<Row>(statement, values)
+          return row === undefined ? [] : [row]
+        }
+        return (await prepare({ statement, values }, ask))[0]
       },
     })
   }
@@ -92,15 +93,23 @@ export class PostgresTransactionConnection implements TransactionConnection {
 
   /** Sends the remaining writes and commits. Returns the command tag of the server: `COMMIT` or `ROLLBACK`. */
   commit(): Promise<string> {
-    this.#flush()
-    return this.#settle(this.#connection.command('commit'))
+    return this.#settle(
+      this.#connection.together(() => {
+        this.#flush()
+        return this.#connection.command('commit')
+      }),
+    )
   }
 
   async #read<Row extends object>(call: Call): Promise<readonly Row[]> {
     const prepared = this.#prepared.get(keyOfCall(call))
     if (prepared !== undefined) return prepared.rows as readonly Row[]
-    if (this.#pending.affect(call)) this.#flush()
-    return this.#settle(this.#connection.all<Row>(call.statement, call.values))
+    return this.#settle(
+      this.#connection.together(() => {
+        if (this.#pending.affect(call)) this.#flush()
+        return this.#connection.all<Row>(call.statement, call.values)
+      }),
+    )
   }
 
   readonly #query: Query = (name, text, values) => this.#connection.query(name, text, values)

@@ -2,8 +2,12 @@ import type { Instant } from '@pix-payments/pix'
 import { statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
 
+/** A process without a heartbeat for this long counts as dead. A busy event loop delays a heartbeat by far less. */
+export const ALIVE_MILLISECONDS = 3000
+
 const renew = statement('process.renew', 'update process set alive_until_real = $2 where id = $1')
 const insert = statement('process.insert', 'insert into process (id, alive_until_real) values ($1, $2)')
+const newest = statement('process.newest', 'select max(alive_until_real) as until from process')
 const dead = statement('process.dead', 'select id from process where alive_until_real <= $1')
 const lockDead = statement(
   'process.lockDead',
@@ -26,6 +30,12 @@ export async function renewProcess(transaction: Transaction, id: string, until: 
 
 export async function insertProcess(transaction: Transaction, id: string, until: Instant): Promise<void> {
   await transaction.run(insert, [id, until])
+}
+
+/** The real instant of the newest heartbeat of any process. Null when no process runs. */
+export async function lastHeartbeat(reader: Reader): Promise<Instant | null> {
+  const until = (await reader.first<{ until: Instant | null }>(newest))?.until ?? null
+  return until === null ? null : until - ALIVE_MILLISECONDS
 }
 
 /** The process with the lowest id of those that count as alive at this real instant. */
