@@ -1,3 +1,5 @@
+import './check-node.ts'
+
 export { createMock } from './create-mock.ts'
 export type { Mock, MockOptions } from './create-mock.ts'
 export { emitWebhook } from './emit.ts'
