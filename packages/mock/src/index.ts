@@ -1,4 +1,6 @@
-import './check-node.ts'
+import { refuseOldNode } from '@pix-payments/http-contract/require-node'
+
+refuseOldNode(new URL('../package.json', import.meta.url))
 
 export { createMock } from './create-mock.ts'
 export type { Mock, MockOptions } from './create-mock.ts'
