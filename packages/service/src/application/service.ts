@@ -6,6 +6,7 @@ import type { AccessTokens } from '../identity/access-tokens.ts'
 import type { IdSource } from '../identity/id-source.ts'
 import type { Locations } from '../location/locations.ts'
 import type { ReplicaReads } from './replica-reads.ts'
+import type { Shards } from './shards.ts'
 import type { Wallets } from './wallets.ts'
 
 /** The objects that operations use: store, clock, wallets and others. */
@@ -17,6 +18,8 @@ export interface Service {
   /** Throws when the payload of an event violates the contract. */
   readonly checkEvent: (event: string, payload: object) => void
   readonly wallets: Wallets
+  /** Finds the wallets of other stores. Undefined when all wallets are in one store. */
+  readonly shards: Shards | undefined
   /** Undefined when the service has no replica. */
   readonly replica: ReplicaReads | undefined
   readonly rail: Rail
