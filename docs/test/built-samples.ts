@@ -11,6 +11,8 @@ export interface BuiltSample {
   readonly language: string
   /** The name of the file in the title. Empty when the block has no title. */
   readonly title: string
+  /** The name of the tab: `curl`. Undefined when the block is not another language of the block before it. */
+  readonly tab: string | undefined
   readonly code: string
 }
 
@@ -39,6 +41,7 @@ export function samplesOf(page: string): readonly BuiltSample[] {
       const button = inside.find((it) => attribute(it, 'data-code') !== undefined)
       return {
         page,
+        tab: attribute(figure, 'data-tab'),
         language: (pre && attribute(pre, 'data-language')) ?? '',
         title: title === undefined ? '' : textOf(title),
         // The button has line breaks as this character.

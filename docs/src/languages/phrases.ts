@@ -39,6 +39,7 @@ const PORTUGUESE: Readonly<Record<string, string>> = {
   Changelog: 'Histórico de versões',
   // Every page
   'This page as Markdown': 'Esta página em Markdown',
+  'Language of the sample': 'Linguagem do exemplo',
   'The table is wider than the page. Scroll it sideways. →':
     'A tabela é mais larga que a página. Role para o lado. →',
   'The text is wider than the page. Scroll it sideways. →':

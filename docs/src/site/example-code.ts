@@ -17,7 +17,7 @@ const REGION = /^\s*(?:\/\/|#) #(region|endregion)\s*(.*?)\s*$/
  *
  * shows the lines between `// #region create` and `// #endregion` in `examples/deposit.ts` (`# #region` in shell). Without
  * `#create` it shows the whole file. Region markers are not shown. The build fails when the file or the region is
- * missing, or when the fence has its own text. A part of a TypeScript file starts with the imports that it needs, which
+ * missing, or when the fence has its own text. With `tab=curl`, the sample is a tab of the sample before it. A part of a TypeScript file starts with the imports that it needs, which
  * are folded. The name of the file in the title is a link to the whole file. The plugin collects the messages in `failures`, because Astro ignores an
  * error that a guide throws.
  */
@@ -36,7 +36,7 @@ export function exampleCode(examples: string, failures: string[]): ExpressiveCod
           const empty = codeBlock.getLines().map((_, index) => index)
           if (empty.length > 0) codeBlock.deleteLines(empty)
           const lines = readExample(examples, file, guide).split('\n')
-          const imports = foldedImports(examples, file, codeBlock.parentDocument?.sourceFilePath, guide)
+          const imports = foldedLines(examples, file, codeBlock.parentDocument?.sourceFilePath, guide)
           codeBlock.insertLines(0, imports.length === 0 ? lines : [...imports, '', ...lines])
           if (imports.length > 0) {
             const folded = codeBlock.getLines(0, imports.length)
@@ -49,6 +49,9 @@ export function exampleCode(examples: string, failures: string[]): ExpressiveCod
       },
       postprocessRenderedBlock({ codeBlock, renderData, locale }) {
         const file = codeBlock.metaOptions.getString('file')?.split('#')[0]
+        const tab = codeBlock.metaOptions.getString('tab')
+        const figure = select('figure', renderData.blockAst)
+        if (tab !== undefined && figure !== undefined && figure !== null) figure.properties['dataTab'] = tab
         const title = select('figcaption .title', renderData.blockAst)
         if (file === undefined || title === undefined || title === null) return
         const href = `/${EXAMPLES_FOLDER}/${file}`
@@ -71,14 +74,25 @@ export function exampleCode(examples: string, failures: string[]): ExpressiveCod
 /** The folder of the site with the whole samples. */
 export const EXAMPLES_FOLDER = 'examples'
 
-/** The imports of a part of a TypeScript file, without those of the parts before it on the page. */
-function foldedImports(
+/** The lines before the first curl sample of a page: the address of the API, and a token. */
+const CURL_SETUP = 'curl-setup.sh'
+const isCurl = (name: string): boolean => name.startsWith('curl-') && name !== CURL_SETUP
+
+/**
+ * The lines that a sample needs before it: for a part of a TypeScript file its imports, without those of the parts
+ * before it on the page; for the first curl sample of a page the setup.
+ */
+function foldedLines(
   examples: string,
   reference: string,
   page: string | undefined,
   guide: string,
 ): readonly string[] {
   const [name = '', region] = reference.split('#')
+  if (isCurl(name)) {
+    const [first] = page === undefined ? [reference] : fencesOf(page).filter((it) => isCurl(it))
+    return first === reference ? linesOf(join(examples, CURL_SETUP), guide) : []
+  }
   if (region === undefined || !name.endsWith('.ts')) return []
   const shown = page === undefined ? [reference] : fencesOf(page).filter((it) => it.split('#')[0] === name)
   const earlier = shown.slice(0, Math.max(shown.indexOf(reference), 0))

@@ -1,7 +1,7 @@
 import starlight from '@astrojs/starlight'
 import type { AstroInlineConfig } from 'astro'
 import { passthroughImageService } from 'astro/config'
-import { foldedImports } from './folded-imports.ts'
+import { foldedSetup } from './folded-setup.ts'
 import { portugueseRoutes } from '../languages/portuguese-routes.ts'
 import { PORTUGUESE } from '../languages/languages.ts'
 import { withPortuguese } from '../languages/portuguese-sidebar.ts'
@@ -59,7 +59,12 @@ export function siteConfig(failures: string[]): AstroInlineConfig {
         credits: false,
         sidebar: withPortuguese(sidebar),
         tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-        customCss: ['./src/styles/site.css', './src/styles/states.css', './src/styles/search.css'],
+        customCss: [
+          './src/styles/site.css',
+          './src/styles/states.css',
+          './src/styles/search.css',
+          './src/styles/samples.css',
+        ],
         components: {
           LanguageSelect: './src/components/LanguageSelect.astro',
           MarkdownContent: './src/components/MarkdownContent.astro',
@@ -67,7 +72,7 @@ export function siteConfig(failures: string[]): AstroInlineConfig {
         },
         head: [{ tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY } }],
         expressiveCode: {
-          plugins: [exampleCode(EXAMPLES, failures), foldedImports()],
+          plugins: [exampleCode(EXAMPLES, failures), foldedSetup()],
           themes: ['github-dark', 'github-light'],
           // A line that is wider than a phone continues below, instead of behind the edge.
           defaultProps: { wrap: true, preserveIndent: true },

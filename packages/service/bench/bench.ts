@@ -18,6 +18,7 @@ import { statements } from './statements.ts'
 import { targetsOf } from './targets.ts'
 import { memoryOf, rates, throughput } from './throughput.ts'
 import { webhooks } from './webhook-deliveries.ts'
+import { years } from './years/years.ts'
 
 /** Above this load per core, the bench warns: other programs on the machine distort the figures. */
 const BUSY = 0.5
@@ -48,6 +49,7 @@ async function main(options: BenchOptions): Promise<void> {
     receivers: () => receivers(rounds),
     webhooks: () => webhooks(rounds),
     start: () => start(isQuick ? 5 : 15),
+    years: () => years({ ...rounds, lines: options.lines }),
     hostile: () => hostile({ repeats: isQuick ? 3 : 9, say }),
   }
   for (const part of options.parts) {

@@ -10,6 +10,7 @@ export const PARTS = [
   'webhooks',
   'start',
   'hostile',
+  'years',
 ] as const
 export type Part = (typeof PARTS)[number]
 
@@ -19,6 +20,7 @@ export const HELP: string = `Usage: pnpm --filter @pix-payments/service bench [o
   --only <parts>      some of ${PARTS.join(', ')}
   --engines <names>   some of ${Object.keys(ENGINES).join(', ')}
   --wallets <counts>  how many wallets the requests are spread over (1,16,1000)
+  --lines <count>     the statement lines of the part years (10000000)
   --latency <ms>      delays between the service and PostgreSQL, each way (0,1,5)
   --compare           also print each figure beside that of the last committed run
   --no-write          leave results.json as it is
@@ -28,6 +30,8 @@ Lists have commas between their items. With a part, an engine, a wallet count or
 as it is. Progress goes to stderr, and the results to stdout.
 
 PostgreSQL is that of DATABASE_URL, or one that is installed here and syncs its writes; without either it is left out.
+The part years runs only when --only names it: it fills 20 GB in the folder for temporary files, and keeps them.
+
 The CPU time of PostgreSQL is measured when it runs on this machine.`
 
 export interface BenchOptions {
@@ -35,6 +39,8 @@ export interface BenchOptions {
   readonly engines: readonly Engine[]
   readonly wallets: readonly number[]
   readonly latencies: readonly number[]
+  /** The statement lines of the part `years`. */
+  readonly lines: number
   readonly isQuick: boolean
   readonly compares: boolean
   readonly writes: boolean
@@ -42,6 +48,9 @@ export interface BenchOptions {
 
 const WALLETS = [1, 16, 1000]
 const LATENCIES = [0, 1, 5]
+const LINES = 10_000_000
+/** The parts of a run without `--only`. */
+const USUAL_PARTS: readonly Part[] = PARTS.filter((part) => part !== 'years')
 
 /** Reads the arguments. Returns undefined for `--help`. Throws an Error that names the option and its valid values. */
 export function readOptions(args: readonly string[]): BenchOptions | undefined {
@@ -53,19 +62,21 @@ export function readOptions(args: readonly string[]): BenchOptions | undefined {
       engines: { type: 'string' },
       wallets: { type: 'string' },
       latency: { type: 'string' },
+      lines: { type: 'string' },
       compare: { type: 'boolean', default: false },
       'no-write': { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   })
   if (values.help) return undefined
-  const { only, engines, wallets, latency } = values
-  const isSelected = [only, engines, wallets, latency].some((it) => it !== undefined)
+  const { only, engines, wallets, latency, lines } = values
+  const isSelected = [only, engines, wallets, latency, lines].some((it) => it !== undefined)
   return {
-    parts: namesOf('--only', only, PARTS),
+    parts: only === undefined ? USUAL_PARTS : namesOf('--only', only, PARTS),
     engines: namesOf('--engines', engines, Object.keys(ENGINES) as Engine[]),
     wallets: numbersOf('--wallets', wallets, WALLETS, 1),
     latencies: numbersOf('--latency', latency, LATENCIES, 0),
+    lines: numbersOf('--lines', lines, [LINES], 1000)[0] ?? LINES,
     isQuick: values.quick,
     compares: values.compare,
     writes: !isSelected && !values['no-write'],

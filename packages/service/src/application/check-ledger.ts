@@ -5,6 +5,7 @@ import {
   type BrokenRow,
   type DayRow,
   type LedgerSums,
+  type LedgerSumsOptions,
   ledgerSums,
 } from '../storage/rows/ledger-check-rows.ts'
 import { findWallet, walletsOf } from '../storage/rows/wallet-rows.ts'
@@ -36,11 +37,14 @@ export interface WalletLedgerCheck {
  * Checks the ledger of all wallets, or of one wallet (G-212, G-276). Adds up all movements, statement lines, days and
  * reserved amounts again, and compares the sums with the totals in the wallet's row. Changes nothing.
  */
-export function checkLedger(store: Pick<Store, 'snapshot'>, walletId?: string): Promise<LedgerCheck> {
+export function checkLedger(
+  store: Pick<Store, 'snapshot'>,
+  { walletId, onPart }: LedgerSumsOptions = {},
+): Promise<LedgerCheck> {
   return store.snapshot(async (reader) => {
     const one = walletId === undefined ? undefined : await findWallet(reader, walletId)
     const checked = walletId === undefined ? await walletsOf(reader) : one === undefined ? [] : [one]
-    const sumsOf = await ledgerSums(reader, walletId)
+    const sumsOf = await ledgerSums(reader, { walletId, onPart })
     const wallets = checked.map((wallet) => checkWallet(wallet, sumsOf(wallet.id)))
     return { ok: wallets.every(({ ok }) => ok), wallets }
   })

@@ -7,6 +7,11 @@ import { checkSchema } from '../storage/check-schema.ts'
 import type { Store } from '../storage/store.ts'
 import type { StoreReader } from '../storage/store-reader.ts'
 
+/** A check of millions of lines takes minutes. Only people read its progress. */
+function showProgress(part: number, parts: number): void {
+  if (process.stderr.isTTY) console.error(`Checking the ledger: ${part} of ${parts}`)
+}
+
 /**
  * Checks the schema and every wallet's ledger, runs the integrity check of the database engine, and checks the transfers
  * between shards. Returns the exit code: 1 when a check finds a problem, otherwise 0.
@@ -46,7 +51,7 @@ async function checkOne(store: StoreReader, place: string): Promise<boolean> {
   const isSound = integrity.problems.length === 0
   console.log(`${isSound ? 'ok   ' : 'WRONG'} ${integrity.about}`)
   for (const problem of integrity.problems) console.log(`      ${problem}`)
-  const { ok, wallets } = await checkLedger(store)
+  const { ok, wallets } = await checkLedger(store, { onPart: showProgress })
   for (const wallet of wallets) {
     const { walletId, opening, credits, debits, total, lines, problems } = wallet
     const sums = `${opening} + ${credits} − ${debits} = ${total} cents, ${lines} lines`

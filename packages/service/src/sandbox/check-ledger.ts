@@ -5,7 +5,7 @@ import { type Handler, answer, walletNotFound } from './operation.ts'
 /** G-276: checks the ledger of all wallets, or of the wallet in the query. */
 export const checkLedger: Handler<'checkLedger'> = async ({ store }, { query }) => {
   const { walletId } = query
-  const { ok, wallets } = await check(store, walletId)
+  const { ok, wallets } = await check(store, { walletId })
   if (walletId !== undefined && wallets.length === 0) return walletNotFound(walletId)
   const body: LedgerCheck = {
     ok,

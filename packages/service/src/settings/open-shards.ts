@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import type { Warn } from '../storage/sqlite/file-modes.ts'
 import type { Store } from '../storage/store.ts'
 import { SettingsError } from './settings-error.ts'
 
@@ -63,11 +64,12 @@ export const SCHEMA_NAME: RegExp = /^[a-z_][a-z0-9_]{0,62}$/
 export async function openShards(
   shards: readonly ShardSettings[],
   poolSize: number,
+  warn: Warn = console.error,
 ): Promise<readonly Store[]> {
   const { openPostgres } = await import('../storage/postgres/postgres-store.ts')
   const random = (byteCount: number): Uint8Array => randomBytes(byteCount)
   const opening = await Promise.allSettled(
-    shards.map(({ url, schema }) => openPostgres({ url, schema, poolSize, random })),
+    shards.map(({ url, schema }) => openPostgres({ url, schema, poolSize, random, warn })),
   )
   const stores = opening.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
   const failed = opening.find((one) => one.status === 'rejected')

@@ -33,7 +33,7 @@ export async function openStore(settings: Settings['store'], warn: Warn = consol
       return openSqlite({ file: databaseFile(settings), warn })
     }
     case 'postgres':
-      return openShared(settings)
+      return openShared(settings, warn)
     case 'shards':
       throw new StoreError('This command works on one of the shards. Name its database with DATABASE_URL.')
   }
@@ -46,7 +46,7 @@ export async function openStore(settings: Settings['store'], warn: Warn = consol
  */
 export async function openStores(settings: Settings['store'], warn?: Warn): Promise<readonly Store[]> {
   if (settings.kind !== 'shards') return [await openStore(settings, warn)]
-  return openShards(readShards(settings.file), settings.pool)
+  return openShards(readShards(settings.file), settings.pool, warn)
 }
 
 /**
@@ -74,10 +74,10 @@ type Postgres = Extract<Settings['store'], { readonly kind: 'postgres' }>
 
 export const databaseFile = ({ folder }: Folder): string => join(resolve(folder), FILE)
 
-async function openShared({ url, schema, pool }: Postgres): Promise<Store> {
+async function openShared({ url, schema, pool }: Postgres, warn: Warn): Promise<Store> {
   // The adapter is imported on demand, because a service on SQLite starts faster without the PostgreSQL driver.
   const { openPostgres } = await import('../storage/postgres/postgres-store.ts')
-  return openPostgres({ url, schema, poolSize: pool, random: (byteCount) => randomBytes(byteCount) })
+  return openPostgres({ url, schema, poolSize: pool, random: (byteCount) => randomBytes(byteCount), warn })
 }
 
 /** Describes where the data is, without the password of a URL. */

@@ -4,7 +4,7 @@ import { PARTS, readOptions } from '../../bench/options.ts'
 describe('the options of the benchmark', () => {
   it('select everything by default, and write the results', () => {
     expect(readOptions([])).toMatchObject({
-      parts: PARTS,
+      parts: PARTS.filter((part) => part !== 'years'),
       wallets: [1, 16, 1000],
       latencies: [0, 1, 5],
       isQuick: false,
@@ -28,6 +28,13 @@ describe('the options of the benchmark', () => {
       engines: ['prism', 'sqlite'],
       wallets: [1, 16],
       writes: false,
+    })
+  })
+
+  it('select years of data only by name', () => {
+    expect(readOptions(['--only', 'years', '--lines', '5000'])).toMatchObject({
+      parts: ['years'],
+      lines: 5000,
     })
   })
 

@@ -15,6 +15,7 @@ that nothing is half done, and that in the end every webhook arrives.
   --engine <name>  sqlite (one process on a file), postgres (two processes on one database), or all (default)
   --kills <count>  how often a process is killed (default: 50 on sqlite, 20 on postgres)
   --seed <number>  repeats the choices of a run; what the kills meet differs all the same
+  --pooler         PgBouncer with transaction pooling between the services and postgres
   --rail           an institution in another process, which is killed too, behind links that lose, double, delay and
                    reorder messages
   --sabotage       answer before the commit: the run must fail
@@ -35,6 +36,7 @@ interface Options {
   readonly engines: readonly Engine[]
   readonly kills: number | undefined
   readonly seed: number
+  readonly isPooled: boolean
   readonly isRailHostile: boolean
   readonly isSabotaged: boolean
 }
@@ -46,6 +48,7 @@ function readOptions(): Options | undefined {
         engine: { type: 'string', default: 'all' },
         kills: { type: 'string' },
         seed: { type: 'string' },
+        pooler: { type: 'boolean', default: false },
         rail: { type: 'boolean', default: false },
         sabotage: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
@@ -62,6 +65,7 @@ function readOptions(): Options | undefined {
       engines,
       kills: values.kills === undefined ? undefined : integer('kills', values.kills),
       seed: values.seed === undefined ? randomInt(2 ** 31) : integer('seed', values.seed),
+      isPooled: values.pooler,
       isRailHostile: values.rail,
       isSabotaged: values.sabotage,
     }
@@ -77,12 +81,19 @@ function integer(name: string, text: string): number {
   return Number(text)
 }
 
-async function main({ engines, kills, seed, isRailHostile, isSabotaged }: Options): Promise<number> {
+async function main({
+  engines,
+  kills,
+  seed,
+  isPooled,
+  isRailHostile,
+  isSabotaged,
+}: Options): Promise<number> {
   console.log(`Seed ${seed}`)
   const results: CrashResult[] = []
   for (const engine of engines) {
     const data: CrashData | { readonly missing: string } =
-      engine === 'sqlite' ? sqliteData() : await postgresData(process.pid)
+      engine === 'sqlite' ? sqliteData() : await postgresData(process.pid, { isPooled })
     if ('missing' in data) {
       console.log(`postgres is left out: ${data.missing}`)
       if (engines.length === 1) return 1

@@ -4,6 +4,7 @@ import { openPostgres } from '../../src/storage/postgres/postgres-store.ts'
 import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { temporaryFolder } from '../storage/engines.ts'
+import { findPooler } from '../support/pgbouncer.ts'
 import { findPostgres, freshSchema } from '../support/postgres.ts'
 import type { Data } from './server.ts'
 
@@ -34,12 +35,17 @@ export function sqliteData(): CrashData {
 
 /**
  * Returns a database for two server processes, or the reason why there is no database. A PostgreSQL server that is
- * started for the test stops when the process `run` ends.
+ * started for the test stops when the process `run` ends. With `isPooled`, the servers connect through PgBouncer.
  */
-export async function postgresData(run?: number): Promise<CrashData | { readonly missing: string }> {
-  const found = await findPostgres(run)
+export async function postgresData(
+  run?: number,
+  { isPooled = false }: { readonly isPooled?: boolean } = {},
+): Promise<CrashData | { readonly missing: string }> {
+  const direct = await findPostgres(run)
+  const found = isPooled ? await findPooler(direct) : direct
   if ('missing' in found) return found
-  const { url, schema, drop } = freshSchema(found.url)
+  const { url } = found
+  const { schema, drop } = freshSchema('url' in direct ? direct.url : url)
   return {
     options: { engine: 'postgres', url, schema },
     servers: 2,

@@ -12,6 +12,8 @@ import { crash } from './crash-run.ts'
 const SEED = 20_261_121
 const SQLITE_KILLS = runs({ short: 2, long: 10 })
 const POSTGRES_KILLS = runs({ short: 1, long: 5 })
+/** Only the long suite kills services behind a pooler. */
+const POOLED_KILLS = runs({ short: 0, long: 5 })
 /**
  * Before each kill, the run waits until the service has acknowledged some facts. So it may take minutes on a busy
  * machine.
@@ -48,6 +50,17 @@ describe.skipIf(missing !== '').concurrent(`two processes on PostgreSQL${missing
       const { problems, ...figures } = await crash({ data, kills: POSTGRES_KILLS, seed: SEED })
       expect(problems).toEqual([])
       expect(figures.acknowledged).toBeGreaterThan(10 * figures.kills)
+    },
+  )
+
+  test.skipIf(POOLED_KILLS === 0)(
+    'R-177 G-190 through PgBouncer, keep acknowledged writes',
+    { timeout: TIMEOUT },
+    async ({ skip }) => {
+      const data = await postgresData(undefined, { isPooled: true })
+      if ('missing' in data) return skip(data.missing)
+      const { problems } = await crash({ data, kills: POOLED_KILLS, seed: SEED })
+      expect(problems).toEqual([])
     },
   )
 

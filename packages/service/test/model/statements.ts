@@ -16,7 +16,7 @@ export async function compareStatements(world: World): Promise<void> {
   const { subject, accounts, openedOn } = world
   for (const account of accounts) {
     const { party, model } = account
-    const check = await checkLedger(subject.store, party.walletId)
+    const check = await checkLedger(subject.store, { walletId: party.walletId })
     expect(check.wallets.flatMap(({ problems }) => problems)).toEqual([])
     const lines: StatementLine[] = []
     const days: Record<string, unknown>[] = []

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Store } from '../../src/storage/store.ts'
 import { migrate } from '../../src/storage/migrations/migrate.ts'
 import { ENGINES } from '../storage/engines.ts'
+import { POOLED } from '../storage/pooled.ts'
 import { silence, startReceiver } from './support/receiver.ts'
 import { frozenAt, openWorld } from './support/world.ts'
 
@@ -12,7 +13,7 @@ async function leaseAll(store: Store, until: number): Promise<void> {
   await store.write((transaction) => transaction.run({ name: 'test.lease', text }, [until]))
 }
 
-for (const engine of ENGINES) {
+for (const engine of [...ENGINES, POOLED]) {
   describe.skipIf(engine.missing !== undefined)(
     `two dispatchers on ${engine.name}${engine.missing ?? ''}`,
     () => {

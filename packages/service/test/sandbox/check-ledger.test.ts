@@ -46,7 +46,7 @@ for (const engine of ENGINES.filter(({ name }) => name !== 'SQLite in a file')) 
     async function problemsAfter(text: string): Promise<readonly string[]> {
       const change: Statement = { name: `test.spoil.${(spoilt += 1)}`, text: `${text} and wallet_id = $1` }
       await store.write((transaction) => transaction.run(change, [wallet.id]))
-      const { ok, wallets } = await checkLedger(store, wallet.id)
+      const { ok, wallets } = await checkLedger(store, { walletId: wallet.id })
       const [checked] = wallets
       expect([ok, checked?.ok]).toEqual([checked?.problems.length === 0, checked?.problems.length === 0])
       return checked?.problems ?? []

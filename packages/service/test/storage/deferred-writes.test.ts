@@ -6,6 +6,7 @@ import { type Statement, change, insertion, removal, statement } from '../../src
 import type { Reader, Store, Transaction } from '../../src/storage/store.ts'
 import { howToRepeat, runs, testSeed } from '../support/runs.ts'
 import { ENGINES, type TestDatabase } from './engines.ts'
+import { POOLED } from './pooled.ts'
 
 /** Tests `later` and `prepareReads`: whenever the writes really run, every read and the end are as if none were late. */
 const CREATE = `create table item (id text primary key, owner text not null, amount bigint not null, note text)`
@@ -133,7 +134,7 @@ async function perform(transaction: Transaction, items: Items, it: Step): Promis
   WRITES[statement.name]?.(items, ...(values as never[]))
 }
 
-for (const engine of ENGINES) {
+for (const engine of [...ENGINES, POOLED]) {
   describe.skipIf(engine.missing !== undefined)(`${engine.name}${engine.missing ?? ''}`, () => {
     let database: TestDatabase
     let store: Store

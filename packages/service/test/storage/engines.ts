@@ -5,7 +5,7 @@ import type { Clock } from '../../src/clock.ts'
 import { openPostgres } from '../../src/storage/postgres/postgres-store.ts'
 import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'
-import { findPostgres, freshSchema } from '../support/postgres.ts'
+import { type FoundPostgres, findPostgres, freshSchema } from '../support/postgres.ts'
 import { temporaryRoot } from '../support/temporary-root.ts'
 
 /** An empty database for one test. */
@@ -56,21 +56,31 @@ export const ENGINES: readonly Engine[] = [
       remove: async () => undefined,
     }),
   },
-  'missing' in found
-    ? { name: 'PostgreSQL', isLasting: true, missing: `: ${found.missing}`, make: () => neverMade() }
-    : {
-        name: 'PostgreSQL',
-        isLasting: true,
-        make() {
-          const { url, schema, drop } = freshSchema(found.url)
-          return {
-            open: (options) => openPostgres({ url, schema, random: randomBytes, ...options }),
-            remove: drop,
-          }
-        },
-      },
+  postgres('PostgreSQL', found),
 ]
 
-function neverMade(): never {
-  throw new Error('There is no such engine here.')
+/** @param direct the server without the pooler: tests drop their schemas on it */
+export function postgres(name: string, server: FoundPostgres, direct: FoundPostgres = server): Engine {
+  if ('missing' in server || 'missing' in direct) {
+    const { missing } = server as { readonly missing: string }
+    return {
+      name,
+      isLasting: true,
+      missing: `: ${missing}`,
+      make() {
+        throw new Error(missing)
+      },
+    }
+  }
+  return {
+    name,
+    isLasting: true,
+    make() {
+      const { schema, drop } = freshSchema(direct.url)
+      return {
+        open: (options) => openPostgres({ url: server.url, schema, random: randomBytes, ...options }),
+        remove: drop,
+      }
+    },
+  }
 }

@@ -1,8 +1,9 @@
 import { describe } from 'vitest'
 import { ENGINES } from './engines.ts'
+import { POOLED } from './pooled.ts'
 import { storeSuite } from './store.suite.ts'
 
-for (const engine of ENGINES) {
+for (const engine of [...ENGINES, POOLED]) {
   describe.skipIf(engine.missing !== undefined)(`${engine.name}${engine.missing ?? ''}`, () => {
     storeSuite(engine)
   })

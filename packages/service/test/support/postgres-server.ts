@@ -1,11 +1,20 @@
 /**
  * Runs a PostgreSQL server for one test run, on a unix socket in its own folder. This file runs in a separate process:
  * it starts the server, and when the test run ends in any way, it stops the server and removes the folder. Arguments:
- * the folder, the process id of the test run, and the folder of the PostgreSQL programs. The folder then contains a
- * file `ready`, or a file `failed` with the reason.
+ * the folder, the process id of the test run, the folder of the PostgreSQL programs, and `keep` if the folder stays for
+ * the next run. The folder then contains a file `ready`, or a file `failed` with the reason.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
-import { chownSync, closeSync, mkdirSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
@@ -92,7 +101,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-const [folder = '', pid = '', binaries = ''] = process.argv.slice(2)
+const [folder = '', pid = '', binaries = '', keep] = process.argv.slice(2)
 const stopped = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => {
@@ -104,9 +113,11 @@ try {
   const user = unprivilegedUser()
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
-  mkdirSync(data, { mode: 0o700 })
-  if (user.uid !== undefined && user.gid !== undefined) chownSync(data, user.uid, user.gid)
-  initialize(binaries, data, user)
+  if (!existsSync(join(data, 'PG_VERSION'))) {
+    mkdirSync(data, { mode: 0o700 })
+    if (user.uid !== undefined && user.gid !== undefined) chownSync(data, user.uid, user.gid)
+    initialize(binaries, data, user)
+  }
   const server = start(binaries, folder, user)
   const ended = new Promise<void>((resolve) => {
     server.once('exit', () => {
@@ -116,11 +127,11 @@ try {
   await untilReady(folder, server)
   writeFileSync(join(folder, 'ready'), '')
   while (isWanted() && server.exitCode === null) await setTimeout(200)
-  server.kill('SIGQUIT')
+  server.kill(keep === undefined ? 'SIGQUIT' : 'SIGINT')
   await ended
 } catch (error) {
   writeFileSync(join(folder, 'failed'), (error as Error).message)
   // Keeps the file with the reason while the test run lasts, so that waiting processes can read it.
   while (isWanted()) await setTimeout(200)
 }
-rmSync(folder, { recursive: true, force: true })
+if (keep === undefined) rmSync(folder, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -9,6 +9,9 @@ import { Client } from 'pg'
 import { type PostgresOptions, openPostgres } from '../../src/storage/postgres/postgres-store.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { temporaryRoot } from './temporary-root.ts'
+
+/** The files with which the process of the server says how its start ended. */
+const SIGNS = ['ready', 'failed'] as const
 
 export type FoundPostgres = { readonly url: string } | { readonly missing: string }
 
@@ -23,6 +26,8 @@ export async function findPostgres(
    * folder starts it.
    */
   run: number = isMainThread ? process.ppid : process.pid,
+  /** A folder that keeps the data of the server for the next call. */
+  keptFolder?: string,
 ): Promise<FoundPostgres> {
   const { DATABASE_URL } = process.env
   if (DATABASE_URL !== undefined && DATABASE_URL !== '') return { url: DATABASE_URL }
@@ -30,11 +35,13 @@ export async function findPostgres(
   if (binaries === undefined) {
     return { missing: 'no PostgreSQL: install it (Debian: apt-get install postgresql) or set DATABASE_URL' }
   }
-  const folder = join(temporaryRoot(), `pix-postgres-${run}`)
+  const folder = keptFolder ?? join(temporaryRoot(), `pix-postgres-${run}`)
   try {
-    mkdirSync(folder, { mode: 0o700 })
+    mkdirSync(folder, { mode: 0o700, recursive: keptFolder !== undefined })
+    if (keptFolder !== undefined) for (const sign of SIGNS) rmSync(join(folder, sign), { force: true })
     const server = fileURLToPath(new URL('./postgres-server.ts', import.meta.url))
-    spawn(process.execPath, [server, folder, String(run), binaries], {
+    const kept = keptFolder === undefined ? [] : ['keep']
+    spawn(process.execPath, [server, folder, String(run), binaries, ...kept], {
       detached: true,
       stdio: 'ignore',
     }).unref()
@@ -81,9 +88,11 @@ export interface FreshSchema {
   drop(): Promise<void>
 }
 
-/** Returns a schema with a unique name. */
-export function freshSchema(url: string): FreshSchema {
-  const schema = `test_${randomUUID().replaceAll('-', '')}`
+/** Returns a schema with a unique name, or with the given name. */
+export function freshSchema(
+  url: string,
+  schema: string = `test_${randomUUID().replaceAll('-', '')}`,
+): FreshSchema {
   async function query<Row extends object>(text: string): Promise<readonly Row[]> {
     const client = new Client({ connectionString: url })
     await client.connect()

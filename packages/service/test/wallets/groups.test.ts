@@ -9,6 +9,7 @@ import type { Store } from '../../src/storage/store.ts'
 import { type World, openWorld } from '../outbox/support/world.ts'
 import { ledgerDifferences } from '../support/ledger.ts'
 import { ENGINES } from '../storage/engines.ts'
+import { POOLED } from '../storage/pooled.ts'
 
 /** An operation that may share its transaction with others. */
 const shared = <T>(
@@ -39,7 +40,7 @@ const LINE = {
   counterparty: null,
 } as const
 
-for (const engine of ENGINES) {
+for (const engine of [...ENGINES, POOLED]) {
   describe.skipIf(engine.missing !== undefined)(`${engine.name}${engine.missing ?? ''}`, () => {
     async function open(): Promise<World & { readonly store: ReturnType<typeof counting> }> {
       const database = engine.make()

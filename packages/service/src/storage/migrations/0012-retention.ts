@@ -1,8 +1,11 @@
+import type { MigrationStep } from './run-steps.ts'
+import { setStorageParameters } from './storage-parameters.ts'
+
 /**
  * The service deletes old events, deliveries and orders (docs/decisions/0036-old-rows-by-marks.md). A mark says that the
  * rows of a wallet up to a position existed at an instant of real time.
  */
-export const retention: readonly string[] = [
+export const retention: readonly MigrationStep[] = [
   // position: the number of the newest event (kind EVENT), or of the newest order or report (kind RAIL).
   // delivery_position: all deliveries up to this number had ended; null in marks of the kind RAIL.
   `create table retention_mark (
@@ -18,4 +21,5 @@ export const retention: readonly string[] = [
   // The SHA-256 of an old report, whose body is deleted.
   `alter table rail_report add column digest text`,
   `create index rail_report_whole on rail_report (wallet_id, position) where digest is null`,
+  setStorageParameters,
 ]

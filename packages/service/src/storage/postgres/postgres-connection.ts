@@ -4,18 +4,31 @@ import type { Statement, Value } from '../statement.ts'
 import { bulkText } from './bulk-text.ts'
 import { PostgresError } from './postgres-error.ts'
 import { postgresSchemaText, postgresText } from './postgres-text.ts'
+import type { Session } from './session.ts'
 
 const texts = new WeakMap<Statement, string>()
 
 /**
- * One connection of the pool. It prepares each statement once, under the statement's name. It may be called before the
- * previous call has ended: the calls are sent immediately, and run in their order.
+ * One connection of the pool. It prepares each statement once, under the statement's name, unless a pooler prevents
+ * that. It may be called before the previous call has ended: the calls are sent immediately, and run in their order.
  */
 export class PostgresConnection {
   readonly #client: ClientBase
+  readonly #session: Session
 
-  constructor(client: ClientBase) {
+  constructor(client: ClientBase, session: Session) {
     this.#client = client
+    this.#session = session
+  }
+
+  /** True if each transaction must bring its settings, because the connection leads to a pooler. */
+  get isPooled(): boolean {
+    return this.#session.settings !== undefined
+  }
+
+  /** Begins a transaction with the settings of the session. */
+  async begin(text: string): Promise<void> {
+    await this.command(this.#beginning(text))
   }
 
   /** Sends the calls that `send` makes in one packet, if possible. */
@@ -61,10 +74,11 @@ export class PostgresConnection {
   async prepare({ name, text, write }: Statement): Promise<void> {
     const texts = [postgresText(text), ...(write === undefined ? [] : [bulkText(write)])]
     for (const each of texts) {
+      const check = `prepare "check of ${name}" as ${each}; deallocate "check of ${name}"; rollback`
       try {
-        await this.#client.query(`prepare "check of ${name}" as ${each}`)
-        await this.#client.query(`deallocate "check of ${name}"`)
+        await this.#client.query(`${this.#beginning('begin')}; ${check}`)
       } catch (error) {
+        await this.#client.query('rollback')
         throw new PostgresError(`The statement ${name} failed`, error)
       }
     }
@@ -94,9 +108,16 @@ export class PostgresConnection {
     values: readonly unknown[],
   ): Promise<QueryResult<Row>> {
     try {
-      return await this.#client.query<Row>({ name, text, values: [...values] })
+      const { keepsStatements, mark } = this.#session
+      if (!keepsStatements) return await this.#client.query<Row>(text, [...values])
+      return await this.#client.query<Row>({ name, text: text + mark, values: [...values] })
     } catch (error) {
       throw new PostgresError(`The statement ${name} failed`, error)
     }
+  }
+
+  #beginning(text: string): string {
+    const { settings } = this.#session
+    return settings === undefined ? text : `${text}; ${settings}`
   }
 }

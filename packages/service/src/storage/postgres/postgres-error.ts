@@ -4,12 +4,21 @@ import { StoreError, StoreUnavailableError } from '../store.ts'
 /** SQLSTATEs of transactions that may be repeated: serialization failure and deadlock. */
 const CONFLICTS: ReadonlySet<string> = new Set(['40001', '40P01'])
 
+/** What the administrator of a pooler must do so that prepared statements work. */
+export const REMEDY =
+  'With transaction pooling, use PgBouncer 1.21 or newer and set max_prepared_statements to 500, or connect directly.'
+
+/** SQLSTATEs of a prepared statement that a pooler has lost, or that another client of the pooler has prepared. */
+const LOST_STATEMENTS: ReadonlySet<string> = new Set(['26000', '42P05'])
+
 /** Explanations of SQLSTATEs that operators see; https://www.postgresql.org/docs/current/errcodes-appendix.html. */
 const REASONS: Readonly<Record<string, string>> = {
   '25006': 'The database is read-only. Name the primary, not a replica.',
+  '26000': `The pooler has lost a prepared statement. ${REMEDY}`,
   '28000': 'The database refuses this user.',
   '28P01': 'The database refuses this user and password.',
   '3D000': 'The database does not exist. Create it, or name another in the URL.',
+  '42P05': `The pooler has mixed up prepared statements. ${REMEDY}`,
   '42501': 'The database user lacks a right.',
   '53100': 'The disk of the database is full.',
   '53300':
@@ -31,29 +40,43 @@ export class PostgresError extends StoreError {
   constructor(what: string, error: unknown) {
     const code = error instanceof DatabaseError ? error.code : undefined
     const { message } = error as Error
-    super(code === undefined ? `${what}: ${message}` : `${what}: ${reasonOf(code)}${message} (${code})`)
+    super(
+      code === undefined ? `${what}: ${message}` : `${what}: ${reasonOf(code, message)}${message} (${code})`,
+    )
     this.code = code
   }
 }
 
-const reasonOf = (code: string): string => {
-  const reason = REASONS[code]
+/** The message of PgBouncer when it does not know a parameter of the URL, such as `options`. */
+const REFUSED_PARAMETER = /^unsupported startup parameter/
+const NO_PARAMETER =
+  'The pooler does not accept this parameter of the URL. Name the schema with --database-schema instead.'
+
+const reasonOf = (code: string, message: string): string => {
+  const reason = REFUSED_PARAMETER.test(message) ? NO_PARAMETER : REASONS[code]
   return reason === undefined ? '' : `${reason} `
 }
 
 export const isConflict = (error: unknown): boolean =>
   error instanceof PostgresError && error.code !== undefined && CONFLICTS.has(error.code)
 
-/** True when the connection broke, so it cannot be used again and the result of the statement is unknown. */
+/** True when the statement did not run, because another statement of its transaction failed. */
+export const isAborted = (error: unknown): boolean => error instanceof PostgresError && error.code === '25P02'
+
+/**
+ * True when the connection cannot be used again, and the result of the statement is unknown: it broke, or the pooler
+ * behind it has changed.
+ */
 export const isLost = (error: unknown): boolean =>
-  error instanceof PostgresError && (error.code === undefined || /^(08|57P)/.test(error.code))
+  error instanceof PostgresError &&
+  (error.code === undefined || /^(08|57P)/.test(error.code) || LOST_STATEMENTS.has(error.code))
 
 /**
  * SQLSTATE classes and codes of errors that do not depend on the statement: connection, login, resources, operator
  * intervention, system, and a server that became a replica. Lock and statement timeouts are in the list too, because
  * the same statement may succeed later.
  */
-const UNAVAILABLE = /^(?:08|28|3D|53|57P|58|25006|55P03|57014)/
+const UNAVAILABLE = /^(?:08|25006|26000|28|3D|42P05|53|55P03|57P|57014|58)/
 
 /**
  * Converts an error that means that the database cannot be used now into a StoreUnavailableError. Returns other errors

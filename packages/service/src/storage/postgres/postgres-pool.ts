@@ -1,24 +1,19 @@
 import { Client, type ClientBase, type CustomTypesConfig, Pool, type PoolClient, types } from 'pg'
 import { StoreError } from '../store.ts'
 import { PostgresConnection } from './postgres-connection.ts'
-import { PostgresError } from './postgres-error.ts'
+import { PostgresError, REMEDY } from './postgres-error.ts'
+import { type Session, openSession } from './session.ts'
 
-/** Timeouts in milliseconds, so that a wait for the server or another transaction ends with an error. */
-const LIMITS = {
-  /** To open a connection, or to get a free connection from the pool. */
-  connection: 5000,
-  /** To get a row that another transaction has locked. */
-  lock: 5000,
-  statement: 10_000,
-  /** How long a transaction may be idle, so that the locks of a paused process end. */
-  idleInTransaction: 20_000,
-} as const
+/** How long to wait for a connection to open, or for a free connection of the pool. */
+const CONNECTION_LIMIT_MILLISECONDS = 5000
 
 export interface PoolOptions {
   readonly url: string
   readonly schema: string | undefined
   /** Maximum number of connections. */
   readonly size: number
+  /** Called with a sentence for the operator when the first connection opens. */
+  readonly warn?: ((message: string) => void) | undefined
 }
 
 /** Connections to one database. */
@@ -26,18 +21,28 @@ export class PostgresPool {
   /** The description of the database in messages, without user and password. */
   readonly target: string
   readonly #pool: Pool
+  readonly #sessions = new WeakMap<ClientBase, Session>()
+  #isWarned = false
 
-  constructor({ url, schema, size }: PoolOptions) {
+  constructor({ url, schema, size, warn }: PoolOptions) {
     this.target = targetOf(url)
     this.#pool = new Pool({
       connectionString: url,
       max: size,
-      connectionTimeoutMillis: LIMITS.connection,
+      connectionTimeoutMillis: CONNECTION_LIMIT_MILLISECONDS,
       keepAlive: true,
       pipeline: true,
       fallback_application_name: 'pix-service',
       types: TYPES,
-      onConnect: (client) => applySettings(client, schema),
+      onConnect: async (client) => {
+        const session = await openSession(client, schema)
+        this.#sessions.set(client, session)
+        if (session.keepsStatements || this.#isWarned) return
+        this.#isWarned = true
+        warn?.(
+          `The pooler of ${this.target} keeps no prepared statements, so each statement costs more. ${REMEDY}`,
+        )
+      },
     })
     // When an idle connection breaks, the pool itself removes it. Without a listener, the error would end the process.
     this.#pool.on('error', () => undefined)
@@ -53,7 +58,9 @@ export class PostgresPool {
     // Without a listener, an error of the connection would end the process.
     client.on('error', discard)
     try {
-      return await work(new PostgresConnection(client), discard)
+      const session = this.#sessions.get(client)
+      if (session === undefined) throw new Error('The connection was not prepared')
+      return await work(new PostgresConnection(client, session), discard)
     } finally {
       client.release(isBroken)
       client.off('error', discard)
@@ -87,34 +94,6 @@ const invalidUrl = (): StoreError =>
   new StoreError(
     'The value is not a URL of a PostgreSQL database. DATABASE_URL looks like postgres://user:password@host:5432/database.',
   )
-
-/**
- * The settings that the service changes when the server still has its default. A value that the URL or the
- * administrator has set stays.
- */
-const SETTINGS: readonly (readonly [name: string, byDefault: string, becomes: string])[] = [
-  ['statement_timeout', '0', String(LIMITS.statement)],
-  ['lock_timeout', '0', String(LIMITS.lock)],
-  ['idle_in_transaction_session_timeout', '0', String(LIMITS.idleInTransaction)],
-  // The service answers a request only when its data is durable.
-  ['synchronous_commit', 'off', 'on'],
-]
-
-/**
- * Applies the settings with a statement and not as startup parameters, because some poolers reject startup parameters
- * that they do not know.
- */
-async function applySettings(client: ClientBase, schema: string | undefined): Promise<void> {
-  const calls = SETTINGS.map(
-    ([name, byDefault, becomes]) =>
-      `set_config('${name}', coalesce(nullif(current_setting('${name}'), '${byDefault}'), '${becomes}'), false)`,
-  )
-  calls.push(`set_config('default_transaction_isolation', 'read committed', false)`)
-  if (schema !== undefined) {
-    calls.push(`set_config('search_path', ${client.escapeLiteral(client.escapeIdentifier(schema))}, false)`)
-  }
-  await client.query(`select ${calls.join(', ')}`)
-}
 
 const INT8 = 20
 const NUMERIC = 1700

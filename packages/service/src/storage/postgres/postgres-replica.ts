@@ -3,7 +3,7 @@ import type { Replica } from '../replica.ts'
 import { withinTimeLimit } from '../time-limit.ts'
 import { DatabaseClock } from './database-clock.ts'
 import { PostgresPool } from './postgres-pool.ts'
-import { inTransaction } from './postgres-transaction.ts'
+import { type TransactionKind, inTransaction } from './postgres-transaction.ts'
 
 export interface PostgresReplicaOptions {
   /** `postgres://user:password@host:5432/database` */
@@ -33,7 +33,10 @@ export function openPostgresReplica({
 }: PostgresReplicaOptions): Replica {
   const pool = new PostgresPool({ url, schema, size: poolSize })
   const parts = { pool, clock, databaseClock: new DatabaseClock(clock) }
-  const kind = { begin: ['begin isolation level repeatable read read only'], isLimited: true }
+  const kind: TransactionKind = {
+    begin: ['begin isolation level repeatable read read only'],
+    isLimited: true,
+  }
   return {
     place: `The replica in ${pool.target}`,
     read: (work) => withinTimeLimit(clock, LIMIT_MILLISECONDS, () => inTransaction(parts, kind, work)),

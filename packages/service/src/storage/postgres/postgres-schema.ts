@@ -32,7 +32,9 @@ export async function openSchema(
   target: string,
   named: string | undefined,
 ): Promise<string> {
+  await connection.begin('begin')
   const situation = await connection.first<Situation>(SITUATION)
+  await connection.command('rollback')
   if (situation?.encoding !== 'UTF8') {
     throw new StoreError(
       `${target} has the encoding ${situation?.encoding}. Create a database with the encoding UTF8.`,

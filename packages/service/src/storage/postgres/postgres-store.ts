@@ -3,10 +3,10 @@ import type { RandomSource } from '@pix-payments/pix'
 import { type Clock, systemClock } from '../../clock.ts'
 import { StoreHealth } from '../store-health.ts'
 import { type SchemaTransaction, type Store, StoreUnavailableError } from '../store.ts'
-import { TimeLimitError, withinTimeLimit } from '../time-limit.ts'
+import { withinTimeLimit } from '../time-limit.ts'
 import { WorkInProgress } from '../work-in-progress.ts'
-import { batchedReads } from './batched-reads.ts'
 import { DatabaseClock } from './database-clock.ts'
+import { latestReads } from './latest-reads.ts'
 import { unavailable } from './postgres-error.ts'
 import { openSchema } from './postgres-schema.ts'
 import { PostgresPool } from './postgres-pool.ts'
@@ -27,9 +27,12 @@ export interface PostgresOptions {
   readonly clock?: Clock | undefined
   /** Randomizes the pause before a conflicting transaction is repeated. */
   readonly random: RandomSource
+  /** Called with a sentence for the operator. */
+  readonly warn?: ((message: string) => void) | undefined
 }
 
-const WRITE: TransactionKind = { begin: ['begin'], isLimited: true }
+/** The level is stated, because the default of the database may be another one. */
+const WRITE: TransactionKind = { begin: ['begin isolation level read committed'], isLimited: true }
 /**
  * Repeatable read shows all statements of the transaction the same state. Read committed would show each statement the
  * latest state, and costs the same.
@@ -46,13 +49,11 @@ const SNAPSHOT: TransactionKind = {
   ],
   isLimited: false,
 }
-/** Longer than the statement timeout. */
-const LATEST_LIMIT_MILLISECONDS = 12_000
 const PING_LIMIT_MILLISECONDS = 5000
 
 /**
- * A store in PostgreSQL 15 or newer, or in a compatible database. Several processes may share it. If a pooler is
- * between the service and the database, it must use session pooling.
+ * A store in PostgreSQL 15 or newer, or in a compatible database. Several processes may share it. A pooler may be
+ * between the service and the database, with session or transaction pooling.
  *
  * @throws StoreError when the database cannot be reached or used. The message never contains the password.
  */
@@ -62,8 +63,9 @@ export async function openPostgres({
   poolSize = 10,
   clock = systemClock,
   random,
+  warn = () => undefined,
 }: PostgresOptions): Promise<Store> {
-  const pool = new PostgresPool({ url, schema, size: poolSize })
+  const pool = new PostgresPool({ url, schema, size: poolSize, warn })
   const databaseClock = new DatabaseClock(clock)
   let opened: string
   try {
@@ -82,18 +84,7 @@ export async function openPostgres({
   const run = <T>(kind: TransactionKind, work: (transaction: SchemaTransaction) => Promise<T>): Promise<T> =>
     inTransaction({ pool, clock, databaseClock }, kind, work)
   const serving = <T>(work: () => Promise<T>): Promise<T> => inProgress.run(() => recordHealth(health, work))
-  const latest = batchedReads((work) =>
-    pool.use(async (connection, discard) => {
-      try {
-        await withinTimeLimit(clock, LATEST_LIMIT_MILLISECONDS, () =>
-          work((name, text, values) => connection.query(name, text, values)),
-        )
-      } catch (error) {
-        if (error instanceof TimeLimitError) discard()
-        throw error
-      }
-    }),
-  )
+  const latest = latestReads(pool, clock)
   return {
     engine: 'postgres',
     place: `The schema ${opened} in ${pool.target}`,
@@ -147,7 +138,7 @@ function exclusiveIn(schema: string): TransactionKind {
   const key = createHash('sha256').update(`pix-payments ${schema}`).digest().readBigInt64BE()
   return {
     begin: [
-      'begin',
+      'begin isolation level read committed',
       `set local lock_timeout = '60s'`,
       'set local statement_timeout = 0',
       'set local idle_in_transaction_session_timeout = 0',

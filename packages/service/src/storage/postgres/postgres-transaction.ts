@@ -6,14 +6,14 @@ import type { DatabaseClock } from './database-clock.ts'
 import type { PostgresConnection } from './postgres-connection.ts'
 import { isLost } from './postgres-error.ts'
 import type { PostgresPool } from './postgres-pool.ts'
-import { PostgresTransactionConnection } from './transaction-connection.ts'
+import { PostgresTransactionConnection, type TransactionBegin } from './transaction-connection.ts'
 
 /** Longer than the lock and statement timeouts. A transaction that awaits only its own statements takes less time. */
 const TIME_LIMIT_MILLISECONDS = 15_000
 const ROLLBACK_LIMIT_MILLISECONDS = 2000
 
 export interface TransactionKind {
-  readonly begin: readonly string[]
+  readonly begin: TransactionBegin
   readonly isLimited: boolean
 }
 

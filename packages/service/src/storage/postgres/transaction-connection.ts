@@ -7,6 +7,9 @@ import { type Call, couldAffect } from './conflicts.ts'
 import { PendingWrites } from './pending-writes.ts'
 import type { PostgresConnection } from './postgres-connection.ts'
 
+/** `begin`, and the commands that follow it. */
+export type TransactionBegin = readonly [begin: string, ...further: string[]]
+
 interface Prepared extends Call {
   readonly rows: readonly object[]
 }
@@ -25,9 +28,10 @@ export class PostgresTransactionConnection implements TransactionConnection {
   #sent: Promise<unknown>[] = []
 
   /** @param begin the commands that begin the transaction */
-  constructor(connection: PostgresConnection, begin: readonly string[]) {
+  constructor(connection: PostgresConnection, [first, ...further]: TransactionBegin) {
     this.#connection = connection
-    for (const text of begin) this.#send(connection.command(text))
+    this.#send(connection.begin(first))
+    for (const text of further) this.#send(connection.command(text))
   }
 
   /** Resolves when the transaction has begun, and has the locks of its first commands. */

@@ -256,16 +256,24 @@ interface Rows {
 /** The sums of one wallet that the ledger check compares. The database engine computes them. */
 export type LedgerSums = { readonly [Name in keyof Rows]: readonly Rows[Name][] }
 
+export interface LedgerSumsOptions {
+  readonly walletId?: string | undefined
+  /** Called before each part, with its number and the number of all parts. */
+  readonly onPart?: ((part: number, parts: number) => void) | undefined
+}
+
 /**
  * Reads the sums of all wallets, or only of the wallet `walletId`. Returns a function that takes a wallet id and
  * returns the sums of that wallet.
  */
 export async function ledgerSums(
   reader: Reader,
-  walletId?: string,
+  { walletId, onPart }: LedgerSumsOptions = {},
 ): Promise<(walletId: string) => LedgerSums> {
   const found = new Map<string, Map<string, readonly OfWallet[]>>()
-  for (const [name, { all, one }] of Object.entries(STATEMENTS)) {
+  const parts = Object.entries(STATEMENTS)
+  for (const [index, [name, { all, one }]] of parts.entries()) {
+    onPart?.(index + 1, parts.length)
     const rows =
       walletId === undefined ? await reader.all<OfWallet>(all) : await reader.all<OfWallet>(one, [walletId])
     found.set(

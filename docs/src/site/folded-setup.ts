@@ -4,13 +4,13 @@ import {
   pluginCollapsibleSectionsTexts,
 } from '@expressive-code/plugin-collapsible-sections'
 
-/** Folds the imports of a sample, which `exampleCode` marks, into one line. A copy of the sample has all lines. */
-export function foldedImports(): ExpressiveCodePlugin {
+/** Folds the first lines of a sample that `exampleCode` marks, such as its imports. A copy of the sample has all lines. */
+export function foldedSetup(): ExpressiveCodePlugin {
   pluginCollapsibleSectionsTexts.overrideTexts(undefined, {
-    collapsedLines: 'imports: {lineCount} {lineCount;1=line;lines}',
+    collapsedLines: 'setup: {lineCount} {lineCount;1=line;lines}',
   })
   pluginCollapsibleSectionsTexts.addLocale('pt-BR', {
-    collapsedLines: 'imports: {lineCount} {lineCount;1=linha;linhas}',
+    collapsedLines: 'preparação: {lineCount} {lineCount;1=linha;linhas}',
   })
   return pluginCollapsibleSections()
 }

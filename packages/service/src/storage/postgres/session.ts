@@ -1,0 +1,123 @@
+import { hash } from 'node:crypto'
+import { type ClientBase, DatabaseError, escapeIdentifier, escapeLiteral } from 'pg'
+import { CURRENT_SCHEMA } from '../migrations/migrate.ts'
+
+/** How a connection keeps settings and prepared statements. */
+export interface Session {
+  /** SQL with the settings that each transaction begins with. Undefined when the connection itself keeps the settings. */
+  readonly settings: string | undefined
+  /** True if statements can be prepared under their names. */
+  readonly keepsStatements: boolean
+  /**
+   * SQL comment at the end of each prepared statement. A pooler shares the statements with equal text among its clients,
+   * and a statement keeps the column types of the tables for which it was prepared. So clients with other tables need
+   * other texts.
+   */
+  readonly mark: string
+}
+
+/** Timeouts in milliseconds, so that a wait for the server or another transaction ends with an error. */
+const LIMITS = {
+  /** To get a row that another transaction has locked. */
+  lock: 5000,
+  statement: 10_000,
+  /** How long a transaction may be idle, so that the locks of a paused process end. */
+  idleInTransaction: 20_000,
+} as const
+
+/**
+ * The settings that the service changes when the server still has its default. A value that the URL or the
+ * administrator has set stays.
+ */
+const SETTINGS: readonly (readonly [name: string, byDefault: string, becomes: string])[] = [
+  ['statement_timeout', '0', String(LIMITS.statement)],
+  ['lock_timeout', '0', String(LIMITS.lock)],
+  ['idle_in_transaction_session_timeout', '0', String(LIMITS.idleInTransaction)],
+  // The service answers a request only when its data is durable.
+  ['synchronous_commit', 'off', 'on'],
+]
+
+/**
+ * Prepares a new connection. Behind a pooler, the transactions of one connection may run in different sessions of the
+ * server, and other clients use these sessions too. So each transaction brings its settings, and statements have names
+ * only if the pooler translates them. Settings are not startup parameters, because poolers reject those that they do
+ * not know.
+ */
+export async function openSession(client: ClientBase, schema: string | undefined): Promise<Session> {
+  const { pid, values } = await situationOf(client)
+  const { processID } = client as ClientBase & { readonly processID: number | null }
+  // When a connection opens, the server sends the id of its process, for cancellations. A pooler sends an id of its
+  // own, because it chooses the process later.
+  if (pid === processID) {
+    await client.query(setAll(settingsFor(values, schema), false))
+    return { settings: undefined, keepsStatements: true, mark: '' }
+  }
+  const settings = setAll(settingsFor(values, schema), true)
+  const tables = hash('sha256', `${settings} ${CURRENT_SCHEMA}`).slice(0, 8)
+  return { settings, keepsStatements: await translatesNames(client), mark: ` /* ${tables} */` }
+}
+
+interface Situation {
+  /** The id of the process of the server that answers. */
+  readonly pid: number | undefined
+  /**
+   * The values with which the session of the server began, by name. The present values may be those of another client
+   * of a pooler.
+   */
+  readonly values: ReadonlyMap<string, string>
+}
+
+async function situationOf(client: ClientBase): Promise<Situation> {
+  const names = [...SETTINGS.map(([name]) => name), 'search_path'].map(escapeLiteral)
+  const { rows } = await client.query<{ pid: number; name: string; value: string }>(
+    `select pg_backend_pid() as pid, name, reset_val as value from pg_settings where name in (${names.join(', ')})`,
+  )
+  return { pid: rows[0]?.pid, values: new Map(rows.map(({ name, value }) => [name, value])) }
+}
+
+function settingsFor(
+  values: ReadonlyMap<string, string>,
+  schema: string | undefined,
+): ReadonlyMap<string, string> {
+  const settings = new Map(values)
+  for (const [name, byDefault, becomes] of SETTINGS) {
+    if ((values.get(name) ?? byDefault) === byDefault) settings.set(name, becomes)
+  }
+  if (schema !== undefined) settings.set('search_path', escapeIdentifier(schema))
+  return settings
+}
+
+function setAll(settings: ReadonlyMap<string, string>, isLocal: boolean): string {
+  const calls = [...settings].map(
+    ([name, value]) => `set_config(${escapeLiteral(name)}, ${escapeLiteral(value)}, ${isLocal})`,
+  )
+  return `select ${calls.join(', ')}`
+}
+
+const PROBE = 'pix-service probe'
+
+/**
+ * True if the pooler prepares a statement under a name of its own on each session that it uses (PgBouncer 1.21 or
+ * newer with `max_prepared_statements`). False if the name reaches the server, where another client could use it for
+ * another statement.
+ */
+async function translatesNames(client: ClientBase): Promise<boolean> {
+  await client.query('begin')
+  try {
+    const { rows } = await client.query<{ own: number }>({
+      name: PROBE,
+      text: `select count(*)::int as own from pg_prepared_statements where name = '${PROBE}'`,
+    })
+    if (rows[0]?.own === 0) return true
+    await client.query(`deallocate "${PROBE}"`)
+    return false
+  } catch (error) {
+    // The probe of another connection is still in this session of the server.
+    if (error instanceof DatabaseError && error.code === DUPLICATE_STATEMENT) return false
+    throw error
+  } finally {
+    await client.query('rollback')
+  }
+}
+
+const DUPLICATE_STATEMENT = '42P05'
