@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { addressOf, close, listen, randomId } from '@pix-payments/http-contract/http'
 import type { Service } from './application/service.ts'
 import { resolveMode } from './application/store-mode.ts'
-import { Shards } from './application/shards.ts'
+import { StoreShards } from './application/shards.ts'
 import { type Clock, type Stop, systemClock } from './clock.ts'
 import { shardedTokens } from './identity/sharded-tokens.ts'
 import type { HealthOptions } from './http/health.ts'
@@ -63,7 +63,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
     const masking = { ...options, log: maskedLog(log, { personalData }) }
     const processId = randomId()
     const services: Service[] = []
-    const shards = options.shards && new Shards(services)
+    const shards = options.shards && new StoreShards(services)
     let front: Service | undefined
     for (const store of stores) {
       const clock = clockFor(store)

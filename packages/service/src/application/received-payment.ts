@@ -6,7 +6,6 @@ import { findPaidCharge, updateCharge } from '../storage/rows/charge-rows.ts'
 import { findRecurringCredit } from '../storage/rows/ledger-rows.ts'
 import { findRecurrence } from '../storage/rows/recurrence-rows.ts'
 import { findSchedule, updateSchedule } from '../storage/rows/schedule-rows.ts'
-import type { Service } from './service.ts'
 import type { Reader } from '../storage/store.ts'
 import { changeRecurrence } from './automatic/move-recurrence.ts'
 import type { WalletWork } from './wallet-work.ts'
@@ -18,14 +17,6 @@ export type PaidResource =
   | { readonly refunded: 'SCHEDULE'; readonly schedule: Schedule }
 
 export type FoundPayment = ReceivedPayment & { readonly paid: PaidResource }
-
-/** True if a wallet in another store has received the payment. */
-export async function isPaidElsewhere({ shards }: Service, endToEndId: string): Promise<boolean> {
-  const found = await shards?.find(({ store }) =>
-    store.readLatest((reader) => findReceivedPayment(reader, endToEndId)),
-  )
-  return found !== undefined
-}
 
 /** G-041: finds the deposit, the first payment or the cycle charge that the Pix with this endToEndId paid, in any wallet. */
 export async function findReceivedPayment(

@@ -6,7 +6,6 @@ import type { AccessTokens } from '../identity/access-tokens.ts'
 import type { IdSource } from '../identity/id-source.ts'
 import type { Locations } from '../location/locations.ts'
 import type { ReplicaReads } from './replica-reads.ts'
-import type { Shards } from './shards.ts'
 import type { Wallets } from './wallets.ts'
 
 /** The objects that operations use: store, clock, wallets and others. */
@@ -27,4 +26,14 @@ export interface Service {
   readonly world: World
   readonly tokens: AccessTokens
   readonly locations: Locations
+}
+
+/** The stores of a service that has several. Each has its own {@link Service}. */
+export interface Shards {
+  /** Returns the shard of a wallet. Returns undefined when no shard has the wallet. */
+  ofWallet(walletId: string): Promise<Service | undefined>
+  /** Asks every shard, and returns the first success. When no shard has one, returns the refusal of one of them. */
+  inAny<T extends { readonly ok: boolean }>(ask: (service: Service) => Promise<T>): Promise<T>
+  /** Asks every shard, and returns the first answer that is not undefined. */
+  find<T>(ask: (service: Service) => Promise<T | undefined>): Promise<T | undefined>
 }

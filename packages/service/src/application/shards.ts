@@ -1,6 +1,6 @@
 import { findAmong } from '../storage/find-among.ts'
 import { findWalletTime } from '../storage/rows/wallet-rows.ts'
-import type { Service } from './service.ts'
+import type { Service, Shards } from './service.ts'
 
 /** How many wallets a process remembers. One costs about 150 bytes. */
 const MOST_REMEMBERED = 100_000
@@ -9,7 +9,7 @@ const MOST_REMEMBERED = 100_000
  * The wallets of a service may be in several stores, the shards. Each shard is a complete store: a wallet is in the shard
  * that has its row, with everything that belongs to it. A wallet does not move while a service runs.
  */
-export class Shards {
+export class StoreShards implements Shards {
   readonly #all: readonly Service[]
   readonly #homes = new Map<string, Service>()
 
@@ -17,7 +17,6 @@ export class Shards {
     this.#all = all
   }
 
-  /** Returns the shard of a wallet. Returns undefined when no shard has the wallet. */
   async ofWallet(walletId: string): Promise<Service | undefined> {
     const known = this.#homes.get(walletId)
     if (known !== undefined) return known
@@ -32,7 +31,6 @@ export class Shards {
     return found
   }
 
-  /** Asks every shard, and returns the first success. When no shard has one, returns the refusal of one of them. */
   async inAny<T extends { readonly ok: boolean }>(ask: (service: Service) => Promise<T>): Promise<T> {
     let refusal: T | undefined
     const success = await findAmong(this.#all, async (service) => {
@@ -46,7 +44,6 @@ export class Shards {
     return outcome
   }
 
-  /** Asks every shard, and returns the first answer that is not undefined. */
   find<T>(ask: (service: Service) => Promise<T | undefined>): Promise<T | undefined> {
     return findAmong(this.#all, ask)
   }

@@ -1,7 +1,6 @@
 import type { Contract } from '@pix-payments/http-contract/load'
 import { ReplicaReads } from '../application/replica-reads.ts'
-import type { Service } from '../application/service.ts'
-import type { Shards } from '../application/shards.ts'
+import type { Service, Shards } from '../application/service.ts'
 import { Wallets } from '../application/wallets.ts'
 import type { Clock } from '../clock.ts'
 import { createFaults } from '../faults/faults.ts'

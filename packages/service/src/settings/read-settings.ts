@@ -157,7 +157,7 @@ const OF_POSTGRES: readonly SettingName[] = [
 ]
 
 /** The commands that work on all shards. */
-const OF_ALL_SHARDS: readonly Command[] = ['serve', 'migrate', 'check']
+const OF_ALL_SHARDS: ReadonlySet<Command> = new Set(['serve', 'migrate', 'check'])
 
 function refuseContradictions(
   command: Command,
@@ -168,7 +168,7 @@ function refuseContradictions(
   const isPoolOfShards = (name: SettingName): boolean => name === 'databasePool' && isOn('shards')
   for (const [one, other, why] of CONTRADICTIONS) {
     // The other commands work on one database, which DATABASE_URL names.
-    const isPermitted = one === 'shards' && other === 'databaseUrl' && !OF_ALL_SHARDS.includes(command)
+    const isPermitted = one === 'shards' && other === 'databaseUrl' && !OF_ALL_SHARDS.has(command)
     if (isOn(one) && isOn(other) && !isPermitted) {
       throw new SettingsError(`${why} Leave out ${sources.get(one)} or ${sources.get(other)}.`)
     }

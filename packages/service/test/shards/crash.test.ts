@@ -37,7 +37,7 @@ describe.skipIf(missing !== '')(`shards whose service is killed${missing}`, () =
         if (schema !== undefined) stores.push(await productionStore([wallet], await schema.open()))
       }
       let server = await startServer(file)
-      let isOver = false
+      const load = { isOver: false }
       const acknowledged: { readonly walletId: string; readonly externalId: string }[] = []
 
       /** Makes transfers, and repeats a request without an answer until it gets one. */
@@ -46,7 +46,7 @@ describe.skipIf(missing !== '')(`shards whose service is killed${missing}`, () =
         if (sender === undefined || receiver === undefined) throw new Error('Two wallets are needed')
         let url = ''
         let operator: Operator | undefined
-        while (!isOver) {
+        while (!load.isOver) {
           const body = transferBody({ amount: randomInt(1, 100), destinationWalletId: receiver.id })
           for (let status = 0; status !== 201 && status !== 422;) {
             if (operator === undefined || url !== server.url) {
@@ -71,7 +71,7 @@ describe.skipIf(missing !== '')(`shards whose service is killed${missing}`, () =
         await server.kill()
         server = await startServer(file)
       }
-      isOver = true
+      load.isOver = true
       await Promise.all(callers)
       for (let tries = 0; tries < 100 && (await checkShards(stores)).pending > 0; tries += 1) {
         await setTimeout(200)

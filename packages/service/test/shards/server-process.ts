@@ -13,15 +13,10 @@ export interface ServerProcess {
 /** Starts a service with the shards of a file. Resolves when it listens. */
 export async function startServer(file: string): Promise<ServerProcess> {
   const { DATABASE_URL: _none, ...environment } = process.env
+  const flags = ['--mode', 'production', '--rail', 'simulated', '--shards', file, '--port', '0']
   const child = spawn(
     process.execPath,
-    [
-      '--conditions=source',
-      CLI,
-      'serve',
-      ...['--mode', 'production', '--rail', 'simulated', '--shards', file],
-      ...['--port', '0', '--log-format', 'json'],
-    ],
+    ['--conditions=source', CLI, 'serve', ...flags, '--log-format', 'json'],
     { env: environment },
   )
   const ended = new Promise<void>((resolve) => {
@@ -49,8 +44,6 @@ function urlOf({ stdout, stderr }: ChildProcess, ended: Promise<void>): Promise<
         if (found !== undefined) resolve(found)
       })
     }
-    void ended.then(() => {
-      reject(new Error(`It ended before it served:\n${output}`))
-    })
+    void ended.then(() => reject(new Error(`It ended before it served:\n${output}`)))
   })
 }
