@@ -4,7 +4,6 @@ import type { Service } from './application/service.ts'
 import { resolveMode } from './application/store-mode.ts'
 import { StoreShards } from './application/shards.ts'
 import { type Clock, type Stop, systemClock } from './clock.ts'
-import { shardedTokens } from './identity/sharded-tokens.ts'
 import type { HealthOptions } from './http/health.ts'
 import { isLoopbackHost } from './domain/loopback.ts'
 import { type ListenAddress, type MetricsServer, startMetricsServer } from './http/metrics-server.ts'
@@ -14,7 +13,7 @@ import { type Parts, createParts } from './service/create-parts.ts'
 import { fillSandbox } from './service/fill-sandbox.ts'
 import { openLocationKeys, ownUrlOf, warnOfLocations } from './service/location-options.ts'
 import { reportTo } from './service/report-to.ts'
-import { pingAny, storesOf } from './service/shard-stores.ts'
+import { frontOf, pingAny, storesOf } from './service/shard-stores.ts'
 import { DEFAULT_HOST, type RunningService, type ServiceOptions } from './service/service-options.ts'
 import { type RailChoice, openRail } from './rail/open-rail.ts'
 import { joinedQueues } from './rail/queued/joined-queues.ts'
@@ -162,14 +161,6 @@ async function prepareStore(
   }
   await followClock({ store, clock, log })
   logHealth(store, log)
-}
-
-/** The service that gets the requests. With several stores, it finds the store of a token. */
-function frontOf(all: readonly Parts[]): Parts {
-  const [first, ...others] = all
-  if (first === undefined) throw new Error('A service has at least one store')
-  if (others.length === 0) return first
-  return { ...first, tokens: shardedTokens([first.tokens, ...others.map(({ tokens }) => tokens)]) }
 }
 
 function start({ parts, queue, transfers }: Opened): void {

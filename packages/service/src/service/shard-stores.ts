@@ -1,4 +1,6 @@
+import { shardedTokens } from '../identity/sharded-tokens.ts'
 import type { Store } from '../storage/store.ts'
+import type { Parts } from './create-parts.ts'
 import type { ServiceOptions } from './service-options.ts'
 
 /**
@@ -28,4 +30,12 @@ export async function pingAny(stores: readonly Store[]): Promise<void> {
   } catch (error) {
     throw (error as AggregateError).errors[0]
   }
+}
+
+/** The service that gets the requests. With several stores, it finds the store of a token. */
+export function frontOf(all: readonly Parts[]): Parts {
+  const [first, ...others] = all
+  if (first === undefined) throw new Error('A service has at least one store')
+  if (others.length === 0) return first
+  return { ...first, tokens: shardedTokens([first.tokens, ...others.map(({ tokens }) => tokens)]) }
 }

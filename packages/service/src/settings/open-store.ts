@@ -6,7 +6,7 @@ import { openSqlite } from '../storage/sqlite/sqlite-store.ts'
 import type { Replica } from '../storage/replica.ts'
 import { type Store, StoreError } from '../storage/store.ts'
 import type { StoreReader } from '../storage/store-reader.ts'
-import { openShards, readShards } from './open-shards.ts'
+import { readShards } from './read-shards.ts'
 import type { Settings } from './read-settings.ts'
 
 /** The name of the database file in the data folder. */
@@ -42,11 +42,23 @@ export async function openStore(settings: Settings['store'], warn: Warn = consol
 /**
  * Opens the stores that the settings name: all shards, or one store.
  *
- * @throws StoreError when one of them cannot be opened.
+ * @throws StoreError when one of them cannot be opened. The others are closed again.
  */
-export async function openStores(settings: Settings['store'], warn?: Warn): Promise<readonly Store[]> {
+export async function openStores(
+  settings: Settings['store'],
+  warn: Warn = console.error,
+): Promise<readonly Store[]> {
   if (settings.kind !== 'shards') return [await openStore(settings, warn)]
-  return openShards(readShards(settings.file), settings.pool, warn)
+  const opening = await Promise.allSettled(
+    readShards(settings.file).map(({ url, schema }) =>
+      openShared({ kind: 'postgres', url, schema, pool: settings.pool }, warn),
+    ),
+  )
+  const stores = opening.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  const failed = opening.find((one) => one.status === 'rejected')
+  if (failed === undefined) return stores
+  await Promise.all(stores.map((store) => store.close()))
+  throw failed.reason
 }
 
 /**

@@ -1,7 +1,4 @@
-import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { Warn } from '../storage/sqlite/file-modes.ts'
-import type { Store } from '../storage/store.ts'
 import { SettingsError } from './settings-error.ts'
 
 /** A database of the file that `--shards` names. */
@@ -55,25 +52,3 @@ function isShard(value: unknown): value is ShardSettings {
 
 /** The names of schemas that the service accepts. */
 export const SCHEMA_NAME: RegExp = /^[a-z_][a-z0-9_]{0,62}$/
-
-/**
- * Opens the shards.
- *
- * @throws StoreError when one of them cannot be opened. The others are closed again.
- */
-export async function openShards(
-  shards: readonly ShardSettings[],
-  poolSize: number,
-  warn: Warn = console.error,
-): Promise<readonly Store[]> {
-  const { openPostgres } = await import('../storage/postgres/postgres-store.ts')
-  const random = (byteCount: number): Uint8Array => randomBytes(byteCount)
-  const opening = await Promise.allSettled(
-    shards.map(({ url, schema }) => openPostgres({ url, schema, poolSize, random, warn })),
-  )
-  const stores = opening.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
-  const failed = opening.find((one) => one.status === 'rejected')
-  if (failed === undefined) return stores
-  await Promise.all(stores.map((store) => store.close()))
-  throw failed.reason
-}
