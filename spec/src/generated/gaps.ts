@@ -4122,6 +4122,33 @@ export const gaps: readonly Gap[] = [
     "effectIfWrong": "Operators never read old events over the API: only the control API of the sandbox lists them. A provider that deletes old payments forces operators to keep their own record of them."
   },
   {
+    "id": "G-475",
+    "sections": [
+      "§5",
+      "§6"
+    ],
+    "unknown": "Whether the provider restricts callers by IP address or client certificate, and from which addresses it sends webhooks.",
+    "assumption": "The bearer token alone identifies a caller. No list of addresses and no client certificate is required, and the addresses of webhooks are not published. A receiver trusts the signature of a delivery, not its address.",
+    "evidence": "§5 names only OAuth 2.0 client credentials. BCB requires mTLS in the API Pix; Efí requires it in both directions, also for webhooks, and Asaas lets an account list the addresses that may use its key. The signature of a delivery is G-160.",
+    "confidence": "low",
+    "status": "assumed",
+    "appliesTo": null,
+    "effectIfWrong": "Operators must register their outgoing addresses or a client certificate before the first request. The client accepts a fetch that presents a certificate, so no code changes."
+  },
+  {
+    "id": "G-476",
+    "sections": [
+      "§9"
+    ],
+    "unknown": "How the provider announces that it withdraws an operation, a field or a version, and how long the old form keeps working.",
+    "assumption": "Nothing of v1 is withdrawn (G-197). The contract marks what a later version leaves out with `deprecated: true` at least one release before, and the changelog names it. No period of time is promised.",
+    "evidence": "§9 says that the deprecation policy is not shown. RFC 9745 and RFC 8594 define the headers Deprecation and Sunset; no observed provider of Pix sends them.",
+    "confidence": "low",
+    "status": "assumed",
+    "appliesTo": null,
+    "effectIfWrong": "Operators may have less time than they expect to leave an old operation. They should read the announcements of the provider."
+  },
+  {
     "id": "G-480",
     "sections": [
       "§2.6",
@@ -4136,5 +4163,19 @@ export const gaps: readonly Gap[] = [
     "status": "decided",
     "appliesTo": null,
     "effectIfWrong": "A provider without the header may be as stale without saying so. Operators that ignore the header may miss a line of the last seconds until they read the range again."
+  },
+  {
+    "id": "G-481",
+    "sections": [
+      "§1",
+      "§4.5"
+    ],
+    "unknown": "What a transfer between two wallets returns, and what both wallets show, while one of the two databases that hold the wallets cannot be used.",
+    "assumption": "The debit is made first, and the credit follows. Until both are made, POST and GET of the transfer return 503: the outcome is unknown, and the same request with the same externalId returns 201 as soon as the receiver has the money. In between, the payer's balance and statement show the debit, and the receiver's do not show the credit. A transfer never stays half made.",
+    "evidence": "§1 calls the transfers instant and names no status that waits, so a transfer exists only when both balances have changed. The outcome of 503 is unknown for every operation with an externalId (G-330). With one database both changes are one transaction, and none of this is visible.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "A provider with a status that waits returns it instead of 503. Operators that repeat a request after 503 are right in both cases."
   }
 ]

@@ -124,6 +124,20 @@ for (const engine of [...ENGINES, POOLED]) {
       expect(await Promise.all(results)).toEqual([undefined, undefined, undefined])
     })
 
+    test('a wallet with many operations does not delay another wallet', async () => {
+      await using world = await open()
+      const [busy, other] = [await world.addWallet(), await world.addWallet()]
+      const ended: string[] = []
+      const credit = async (walletId: string): Promise<void> => {
+        await shared(world.wallets, walletId, async (work) => {
+          work.move('depositSettled', 1, null, LINE)
+        })
+        ended.push(walletId)
+      }
+      await Promise.all([...Array.from({ length: 1500 }, () => credit(busy)), credit(other)])
+      expect(ended.indexOf(other)).toBeLessThan(500)
+    })
+
     test('an operation is refused when too many wait, and nothing of it is done', async () => {
       await using world = await open()
       const walletId = await world.addWallet()

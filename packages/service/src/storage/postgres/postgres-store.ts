@@ -40,6 +40,7 @@ const WRITE: TransactionKind = { begin: ['begin isolation level read committed']
 const READ: TransactionKind = {
   begin: ['begin isolation level repeatable read read only'],
   isLimited: true,
+  isReadOnly: true,
 }
 const SNAPSHOT: TransactionKind = {
   begin: [

@@ -15,6 +15,7 @@ const ROLLBACK_LIMIT_MILLISECONDS = 2000
 export interface TransactionKind {
   readonly begin: TransactionBegin
   readonly isLimited: boolean
+  readonly isReadOnly?: boolean
 }
 
 export interface TransactionParts {
@@ -26,7 +27,7 @@ export interface TransactionParts {
 /** Runs one transaction on its own connection. */
 export function inTransaction<T>(
   { pool, clock, databaseClock }: TransactionParts,
-  { begin, isLimited }: TransactionKind,
+  { begin, isLimited, isReadOnly = false }: TransactionKind,
   work: (transaction: SchemaTransaction) => Promise<T>,
 ): Promise<T> {
   return pool.use(async (connection, discard) => {
@@ -39,6 +40,10 @@ export function inTransaction<T>(
       // Other transactions send their first statement together with `begin`.
       if (!isLimited) await transaction.begun()
       const value = await handle.perform(work)
+      if (isReadOnly) {
+        transaction.release()
+        return value
+      }
       isCommitting = true
       await transaction.commit()
       return value

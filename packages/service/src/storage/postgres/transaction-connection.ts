@@ -105,6 +105,11 @@ export class PostgresTransactionConnection implements TransactionConnection {
     )
   }
 
+  /** Ends a transaction that wrote nothing. Does not wait for the server. */
+  release(): void {
+    this.#send(this.#connection.command('commit'))
+  }
+
   async #read<Row extends object>(call: Call): Promise<readonly Row[]> {
     const prepared = this.#prepared.get(keyOfCall(call))
     if (prepared !== undefined) return prepared.rows as readonly Row[]
