@@ -55,6 +55,14 @@ const PORTUGUESE: Readonly<Record<string, string>> = {
     'Um número com § é a seção da fonte que define a regra. Um número com G é uma suposição: a fonte deixa o ponto em aberto. O',
   'gives the evidence of each assumption.': 'mostra a evidência de cada suposição.',
   'The QR code of the brCode below': 'O QR code do brCode abaixo',
+  'Create the charge: 10 to 2 days before': 'Crie a cobrança: de 10 a 2 dias antes',
+  'Cancel it: until 22:00 of the day before': 'Cancele: até as 22h do dia anterior',
+  'The payer institution settles it on the due date':
+    'A instituição do pagador liquida na data de vencimento',
+  'Post-due retries: up to 3, on days 1 to 7 after, each ordered by 23:59 of the day before':
+    'Novas tentativas após o vencimento: até 3, nos dias 1 a 7, cada uma solicitada até as 23h59 do dia anterior',
+  'One cycle. D is the due date; all times are Brasília time.':
+    'Um ciclo. D é a data de vencimento; os horários são de Brasília.',
   // Home page
   operations: 'operações',
   'webhook events': 'eventos de webhook',
@@ -83,6 +91,13 @@ const PORTUGUESE: Readonly<Record<string, string>> = {
   'may be retried': 'pode ser repetido',
   'Every error code of the API: its status, its meaning, the operations that return it, and whether to retry.':
     'Todos os códigos de erro da API: o status, o significado, as operações que retornam o código e se você deve repetir a requisição.',
+  // Search
+  'Rejection code': 'Código de rejeição',
+  'States of a charge': 'Estados de uma cobrança',
+  'States of a withdrawal': 'Estados de um saque',
+  'States of a refund': 'Estados de uma devolução',
+  'States of a recurrence': 'Estados de uma recorrência',
+  'States of a schedule': 'Estados de um agendamento',
   // Flows
   Flow: 'Fluxo',
   'What happens': 'O que acontece',
