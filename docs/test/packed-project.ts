@@ -120,6 +120,7 @@ async function toolVersions(): Promise<Readonly<Record<string, string>>> {
     '@types/node': root['@types/node'] ?? '',
     typescript: root['typescript'] ?? '',
     vitest: root['vitest'] ?? '',
+    qr: docs['qr'] ?? '',
     undici: docs['undici'] ?? '',
   }
 }

@@ -49,12 +49,16 @@ interface Frame {
 const measureFrames = async (selector: string): Promise<Omit<Frame, 'address' | 'width'>[]> => {
   await new Promise(requestAnimationFrame)
   await new Promise(requestAnimationFrame)
-  return [...document.querySelectorAll<HTMLElement>(selector)].map((frame) => ({
-    excess: frame.scrollWidth - frame.clientWidth,
-    isHinted:
-      frame.previousElementSibling?.matches('.scroll-hint:not([hidden])') === true && frame.tabIndex === 0,
-    isStacked: frame.matches('.stacked'),
-  }))
+  const frames = [...document.querySelectorAll<HTMLElement>(selector)]
+  // A row that is folded shows no table yet.
+  return frames
+    .filter((frame) => frame.checkVisibility())
+    .map((frame) => ({
+      excess: frame.scrollWidth - frame.clientWidth,
+      isHinted:
+        frame.previousElementSibling?.matches('.scroll-hint:not([hidden])') === true && frame.tabIndex === 0,
+      isStacked: frame.matches('.stacked'),
+    }))
 }
 
 let browser: Browser

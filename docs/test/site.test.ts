@@ -80,6 +80,7 @@ describe('the built pages', () => {
       'errors.html',
       'flows.html',
       'gaps.html',
+      'glossary.html',
       'index.html',
       'rail/index.html',
       'reference/index.html',

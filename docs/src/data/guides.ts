@@ -12,7 +12,15 @@ const GROUPS: readonly (readonly [title: string, guides: readonly string[]])[] =
   ['Build', ['authentication', 'webhooks', 'errors-and-retries', 'languages', 'client-environments']],
   [
     'Test',
-    ['sandbox', 'time', 'outcomes', 'sandbox-webhooks', 'testing-with-the-service', 'testing-with-the-mock'],
+    [
+      'sandbox',
+      'time',
+      'outcomes',
+      'sandbox-webhooks',
+      'testing-with-the-service',
+      'testing-with-the-mock',
+      'test-data',
+    ],
   ],
   ['Run the service', ['operating', 'rail']],
 ]

@@ -23,6 +23,7 @@ const PORTUGUESE: Readonly<Record<string, string>> = {
   'Rail reference': 'Referência do rail',
   'Error catalogue': 'Catálogo de erros',
   Schemas: 'Schemas',
+  Glossary: 'Glossário',
   Architecture: 'Arquitetura',
   'State machines': 'Máquinas de estados',
   Charge: 'Cobrança',
@@ -53,6 +54,7 @@ const PORTUGUESE: Readonly<Record<string, string>> = {
   'A number with § is the section of the source that states the rule. A number with G is an assumption: the source leaves the point open. The':
     'Um número com § é a seção da fonte que define a regra. Um número com G é uma suposição: a fonte deixa o ponto em aberto. O',
   'gives the evidence of each assumption.': 'mostra a evidência de cada suposição.',
+  'The QR code of the brCode below': 'O QR code do brCode abaixo',
   // Home page
   operations: 'operações',
   'webhook events': 'eventos de webhook',

@@ -1,12 +1,13 @@
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { unreleased } from '@pix-payments/release/unreleased'
 import { isUntranslated, FOLDER_PAGES, PORTUGUESE } from '../languages/languages.ts'
 import { writeMarkdown } from '../markdown/write-markdown.ts'
 import { EVENT_FILES, filesOf, REFERENCES } from '../reference/references.ts'
 import { contractDocuments } from '../search/contract-documents.ts'
 import { pageDocuments } from '../search/page-documents.ts'
 import { EXAMPLES_FOLDER } from './example-code.ts'
-import { EXAMPLES, NEXT } from './folders.ts'
+import { DOCS, EXAMPLES, NEXT } from './folders.ts'
 import { htmlFiles } from './html-files.ts'
 import { offlinePages } from './offline-pages.ts'
 
@@ -23,7 +24,7 @@ export async function buildSite(): Promise<void> {
   const { build } = await import('astro')
   const { siteConfig } = await import('./site-config.ts')
   const failures: string[] = []
-  await build(siteConfig(failures))
+  await build(siteConfig(failures, await unreleased(join(DOCS, '..'))))
   if (failures.length > 0) throw new Error(failures.join('\n'))
   await copyExamples()
   // Astro writes the page of a folder, for example the home page of a language, beside the folder.

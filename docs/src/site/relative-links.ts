@@ -1,8 +1,10 @@
 import { dirname, relative } from 'node:path/posix'
-import { isPortuguese, PORTUGUESE } from '../languages/languages.ts'
+import { isPortuguese, isUntranslated, PORTUGUESE } from '../languages/languages.ts'
 import { attribute, elementsOf, splice } from './html-files.ts'
 
 const ADDRESSES = ['href', 'src']
+/** The anchors of a translated guide come from its translated headings. */
+const SECTION_OF_GUIDE = /^\/guides\/.+#/
 /** The attribute from which a script reads the root of the site. */
 const ROOT = 'data-root'
 
@@ -12,15 +14,18 @@ const ROOT = 'data-root'
  * because no server adds it on a disk. `page` is the address of the page from the root of the site.
  *
  * A link of a Portuguese page leads to the Portuguese page if there is one, so its text and its components may have the
- * addresses of the English page. An element with `hreflang` keeps its address.
+ * addresses of the English page. An element with `hreflang` keeps its address, and so does a link of an English text to a
+ * section of a guide.
  */
 export function relativeLinks(html: string, page: string, files: ReadonlySet<string>): string {
+  const untranslated = isUntranslated(page, html)
   const edits = elementsOf(html).flatMap((element) =>
     [...ADDRESSES, ROOT].flatMap((name) => {
       const address = attribute(element, name)
       const place = element.sourceCodeLocation?.attrs?.[name]
       if (place === undefined || address === undefined || !/^\/(?!\/)/.test(address)) return []
-      const other = attribute(element, 'hreflang') !== undefined
+      const other =
+        attribute(element, 'hreflang') !== undefined || (untranslated && SECTION_OF_GUIDE.test(address))
       const relative = name === ROOT ? rootFrom(page) : relativeAddress(address, page, files, other)
       return [{ start: place.startOffset, end: place.endOffset, text: `${name}="${escaped(relative)}"` }]
     }),

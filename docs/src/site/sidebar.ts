@@ -41,6 +41,7 @@ export const sidebar: NonNullable<StarlightUserConfig['sidebar']> = [
       { label: 'Rail reference', link: '/rail/index.html' },
       { label: 'Error catalogue', link: '/errors.html' },
       { label: 'Schemas', link: '/schemas.html' },
+      { label: 'Glossary', link: '/glossary.html' },
       { label: 'Architecture', link: '/architecture.html' },
     ],
   },

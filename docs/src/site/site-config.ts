@@ -28,9 +28,9 @@ const conditions = ['source', 'module', 'node', 'import', 'default']
 
 /**
  * The configuration of Astro. `offline-pages.ts` later makes the site work at any address. The build collects errors in
- * code blocks of guides in `failures`.
+ * code blocks of guides in `failures`. `unreleased` is the section of the changelog that no release has yet, as Markdown.
  */
-export function siteConfig(failures: string[]): AstroInlineConfig {
+export function siteConfig(failures: string[], unreleased: string): AstroInlineConfig {
   return {
     root: DOCS,
     configFile: false,
@@ -80,6 +80,7 @@ export function siteConfig(failures: string[]): AstroInlineConfig {
       }),
     ],
     vite: {
+      define: { UNRELEASED: JSON.stringify(unreleased) },
       logLevel: 'error',
       resolve: { conditions },
       ssr: { noExternal: ['@pix-payments/spec'], resolve: { conditions } },

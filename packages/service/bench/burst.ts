@@ -1,5 +1,6 @@
 import type { Figure } from './figures.ts'
 import { load } from './load/load.ts'
+import { undisturbed } from './load/pauses.ts'
 import type { RequestName } from './requests.ts'
 import { type Rounds, Series } from './rounds.ts'
 import type { BenchServer } from './servers.ts'
@@ -28,7 +29,7 @@ export async function burst(
     for (let round = 0; round < rounds; round += 1) {
       for (const server of servers) {
         const name = `${request}, ${server.name}`
-        const result = await once(server, request)
+        const result = await undisturbed(() => once(server, request))
         series.add(name, BURST_UNITS.longest, result.longest)
         series.add(name, BURST_UNITS.busy, result.busy)
         broken.set(name, (broken.get(name) ?? 0) + result.broken)

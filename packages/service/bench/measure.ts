@@ -1,4 +1,5 @@
 import { successfulLoad } from './load/load.ts'
+import { undisturbed } from './load/pauses.ts'
 import { elapsedTimes } from './processor-time.ts'
 import type { RequestName } from './requests.ts'
 import type { Series } from './rounds.ts'
@@ -24,16 +25,20 @@ export interface Measure {
 /** The warm-up of each measurement. */
 const WARM_UP_SECONDS = 1
 
+/** The figures of one measurement, by their unit. */
+type Values = ReadonlyMap<string, number>
+
 /**
  * Loads a server once, and adds the figures to the series. A withdrawal counts with its settlement: the measurement
  * ends when all withdrawals are settled, the CPU time includes the settlements, and a server whose settlements are
  * behind gets fewer requests per second.
  */
-export async function measure(
-  series: Series,
-  server: BenchServer,
-  { request, wallets, seconds, rate }: Measure,
-): Promise<void> {
+export async function measure(series: Series, server: BenchServer, measured: Measure): Promise<void> {
+  const values = await undisturbed(() => valuesOf(server, measured))
+  for (const [unit, value] of values) series.add(server.name, unit, value)
+}
+
+async function valuesOf(server: BenchServer, { request, wallets, seconds, rate }: Measure): Promise<Values> {
   const requests = await server.requests.of(request, wallets)
   const before = server.processorTimes()
   const result = await successfulLoad(server, requests, { warmUpSeconds: WARM_UP_SECONDS, seconds, rate })
@@ -41,16 +46,18 @@ export async function measure(
   const behind = isSettled ? await settled(server, wallets) : 0
   const times = elapsedTimes(before, server.processorTimes())
   const total = WARM_UP_SECONDS + seconds
-  const { name } = server
-  series.add(name, UNITS.perSecond, (result.perSecond * total) / (total + behind))
-  series.add(name, UNITS.p50, result.p50)
-  series.add(name, UNITS.p99, result.p99)
+  const values = new Map<string, number>([
+    [UNITS.perSecond, (result.perSecond * total) / (total + behind)],
+    [UNITS.p50, result.p50],
+    [UNITS.p99, result.p99],
+  ])
   let all = 0
   for (const [part, time] of times) {
     // The network is a part of the benchmark, not of the server.
     if (part !== 'network') all += time
-    series.add(name, UNITS.cpuOf(part), time / result.responses)
+    values.set(UNITS.cpuOf(part), time / result.responses)
   }
-  if (times.size > 0) series.add(name, UNITS.cpuOfAll, all / result.responses)
-  series.add(name, UNITS.cpuOf('the load generator'), result.cpuMicroseconds / result.measured)
+  if (times.size > 0) values.set(UNITS.cpuOfAll, all / result.responses)
+  values.set(UNITS.cpuOf('the load generator'), result.cpuMicroseconds / result.measured)
+  return values
 }

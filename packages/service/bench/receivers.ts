@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { addressOf, close, listen } from '@pix-payments/http-contract/http'
 import { spreadOf } from './figures.ts'
 import { successfulLoad } from './load/load.ts'
+import { undisturbed } from './load/pauses.ts'
 import { type BenchServer, startService } from './servers.ts'
 import { type Measured, type Rounds, rotated } from './rounds.ts'
 import { fetchJson } from './wallets.ts'
@@ -36,14 +37,13 @@ export async function receivers({ rounds, seconds: given, say }: Rounds): Promis
       const server = await startService(`${name} receiver`)
       servers.push({ name, server })
       await configureWebhook(server, addressOf(receiver, '127.0.0.1').url)
-      await successfulLoad(server, await server.requests.of('withdrawal by key'), { seconds: 2, rate: RATE })
+      const requests = await server.requests.of('withdrawal by key')
+      await undisturbed(() => successfulLoad(server, requests, { seconds: 2, rate: RATE }))
     }
     for (let round = 0; round < rounds; round += 1) {
       for (const { name, server } of rotated(servers, round)) {
-        const { p99 } = await successfulLoad(server, await server.requests.of('withdrawal by key'), {
-          seconds,
-          rate: RATE,
-        })
+        const requests = await server.requests.of('withdrawal by key')
+        const { p99 } = await undisturbed(() => successfulLoad(server, requests, { seconds, rate: RATE }))
         latencies[name].push(p99)
       }
       say(`receivers: round ${round + 1} of ${rounds}`)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DEMO_CREDENTIALS, createService } from '@pix-payments/service'
 import { type Figure, spreadOf } from './figures.ts'
 import { successfulLoad } from './load/load.ts'
+import { undisturbed } from './load/pauses.ts'
 import { type BenchServer, startService } from './servers.ts'
 import { fillStatement } from './statement-lines.ts'
 import { type Measured, type Rounds, rotated } from './rounds.ts'
@@ -44,7 +45,7 @@ export async function statements(
             ...it,
             path: paths[page],
           }))
-          const { perSecond } = await successfulLoad(server, requests, { seconds })
+          const { perSecond } = await undisturbed(() => successfulLoad(server, requests, { seconds }))
           const name = nameOf(size, page)
           results.set(name, [...(results.get(name) ?? []), 1000 / perSecond])
         }

@@ -4122,6 +4122,33 @@ export const gaps: readonly Gap[] = [
     "effectIfWrong": "Operators never read old events over the API: only the control API of the sandbox lists them. A provider that deletes old payments forces operators to keep their own record of them."
   },
   {
+    "id": "G-475",
+    "sections": [
+      "§5",
+      "§6"
+    ],
+    "unknown": "Whether the provider restricts callers by IP address or client certificate, and from which addresses it sends webhooks.",
+    "assumption": "The bearer token alone identifies a caller. No list of addresses and no client certificate is required, and the addresses of webhooks are not published. A receiver trusts the signature of a delivery, not its address.",
+    "evidence": "§5 names only OAuth 2.0 client credentials. BCB requires mTLS in the API Pix; Efí requires it in both directions, also for webhooks, and Asaas lets an account list the addresses that may use its key. The signature of a delivery is G-160.",
+    "confidence": "low",
+    "status": "assumed",
+    "appliesTo": null,
+    "effectIfWrong": "Operators must register their outgoing addresses or a client certificate before the first request. The client accepts a fetch that presents a certificate, so no code changes."
+  },
+  {
+    "id": "G-476",
+    "sections": [
+      "§9"
+    ],
+    "unknown": "How the provider announces that it withdraws an operation, a field or a version, and how long the old form keeps working.",
+    "assumption": "Nothing of v1 is withdrawn (G-197). The contract marks what a later version leaves out with `deprecated: true` at least one release before, and the changelog names it. No period of time is promised.",
+    "evidence": "§9 says that the deprecation policy is not shown. RFC 9745 and RFC 8594 define the headers Deprecation and Sunset; no observed provider of Pix sends them.",
+    "confidence": "low",
+    "status": "assumed",
+    "appliesTo": null,
+    "effectIfWrong": "Operators may have less time than they expect to leave an old operation. They should read the announcements of the provider."
+  },
+  {
     "id": "G-480",
     "sections": [
       "§2.6",

@@ -26,16 +26,16 @@ export function withRelease(changelog: string, release: Release): string {
 /** What users must change comes first, then the news of each package, then every difference of the contract. */
 function section({ version, changesets, report, contract }: Release): string {
   const first = report.since === null ? [`The first release: ${size(contract)}.`] : differences(report)
-  return [
-    `## ${version}`,
-    ...breaking(changesets),
-    ...news(changesets),
-    '### Every difference of the contract',
-    ...first,
-  ]
+  return [`## ${version}`, ...announced(changesets), '### Every difference of the contract', ...first]
     .join('\n\n')
     .concat('\n')
 }
+
+/** What the changesets tell the users: what they must change, then the news of each package. */
+export const announced = (changesets: readonly Changeset[]): readonly string[] => [
+  ...breaking(changesets),
+  ...news(changesets),
+]
 
 function breaking(changesets: readonly Changeset[]): string[] {
   const rows = changesets

@@ -100,5 +100,8 @@ function started(): ChildProcess {
   // The bench ends while the load generator waits for the next load.
   process.unref()
   process.channel?.unref()
+  process.once('exit', () => {
+    if (child === process) child = undefined
+  })
   return process
 }

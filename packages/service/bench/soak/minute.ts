@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type LoadResult, load, successfulLoad } from '../load/load.ts'
+import { PauseWatch } from '../load/pauses.ts'
 import { type BenchRequest, NUMBER } from '../load/prepared-request.ts'
 import type { ServiceServer } from '../servers.ts'
 import { settled } from '../settlements.ts'
@@ -40,6 +41,7 @@ export async function minuteOf(
   { number, rate }: { readonly number: number; readonly rate: number },
 ): Promise<Minute> {
   const options = { connections: CONNECTIONS, seconds: SECONDS, rate, keepsAcknowledged: true }
+  const watch = new PauseWatch()
   const loading = load(server, await requestsOf(server), options)
   const victim = number % server.urls.length
   const [result, { memory, restartMilliseconds }] = await Promise.all([loading, disturb(server, victim)])
@@ -54,6 +56,7 @@ export async function minuteOf(
     acknowledged,
     memory,
     restartMilliseconds,
+    pauseMilliseconds: watch.end(),
     busy: (statuses[503] ?? 0) - withoutRetryAfter,
     failures: failuresOf(result),
   }

@@ -14,6 +14,8 @@ export interface Minute {
   readonly acknowledged: Float64Array
   /** The memory of each process in MB: one row for each sample. */
   readonly memory: readonly (readonly number[])[]
+  /** The longest time for which the machine stood still. It explains long latencies. */
+  readonly pauseMilliseconds: number
   /** How long the killed process was away. */
   readonly restartMilliseconds: number
 }
@@ -51,15 +53,15 @@ export function problemsOf(minutes: readonly Minute[]): readonly string[] {
 export function tableOf(minutes: readonly Minute[]): string {
   const rows = minutes.map((it, index) => [
     ...[index + 1, it.perSecond, it.p50, it.p99, it.longest].map((value) => value.toFixed(0)),
-    ...[it.resets, it.refusals, it.busy, memoryOf(it), it.restartMilliseconds].map((value) =>
-      value.toFixed(0),
+    ...[it.resets, it.refusals, it.busy, memoryOf(it), it.restartMilliseconds, it.pauseMilliseconds].map(
+      (value) => value.toFixed(0),
     ),
   ])
   const memory = growthOf(minutes.map(memoryOf))
   const p99 = growthOf(minutes.map((it) => it.p99))
   return [
-    '| minute | requests/s | p50 ms | p99 ms | longest ms | resets | refusals | 503 | memory MB | restart ms |',
-    `|${' ---: |'.repeat(10)}`,
+    '| minute | requests/s | p50 ms | p99 ms | longest ms | resets | refusals | 503 | memory MB | restart ms | pause ms |',
+    `|${' ---: |'.repeat(11)}`,
     ...rows.map((cells) => `| ${cells.join(' | ')} |`),
     '',
     `Last third beside the middle third: memory ${percent(memory)}, p99 ${percent(p99)}`,

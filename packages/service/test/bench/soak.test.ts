@@ -18,6 +18,7 @@ const minute = (megabytes: number, failures: Minute['failures'] = {}): Minute =>
     [megabytes, Number.NaN],
   ],
   restartMilliseconds: 800,
+  pauseMilliseconds: 7,
 })
 
 describe('the soak', () => {
@@ -37,9 +38,9 @@ describe('the soak', () => {
 
   it('prints a table', () => {
     expect(tableOf([minute(100)])).toMatchInlineSnapshot(`
-      "| minute | requests/s | p50 ms | p99 ms | longest ms | resets | refusals | 503 | memory MB | restart ms |
-      | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
-      | 1 | 100 | 1 | 5 | 9 | 3 | 2 | 1 | 200 | 800 |
+      "| minute | requests/s | p50 ms | p99 ms | longest ms | resets | refusals | 503 | memory MB | restart ms | pause ms |
+      | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |
+      | 1 | 100 | 1 | 5 | 9 | 3 | 2 | 1 | 200 | 800 | 7 |
 
       Last third beside the middle third: memory +0.0 %, p99 +0.0 %"
     `)
