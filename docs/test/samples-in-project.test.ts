@@ -142,6 +142,17 @@ describe(
       }
     })
 
+    it('the service and the mock name the Node that they need when Node is older', async () => {
+      for (const node of await node20()) {
+        for (const name of ['service', 'mock']) {
+          const args = ['--input-type=module', '-e', `import '@pix-payments/${name}'`]
+          await expect(project.node(args, { node })).rejects.toThrow(
+            /Error: @pix-payments\/\w+ needs Node 24\.18\.0 or newer\. This is Node 20\.[\d.]+\.\n/,
+          )
+        }
+      }
+    })
+
     it('are all in a file with a name, except commands and settings', () => {
       const without = samplePages().flatMap((page) =>
         samplesOf(page).filter(({ title, language }) => title === '' && language === 'ts'),

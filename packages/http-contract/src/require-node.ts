@@ -6,14 +6,30 @@ import { readFileSync } from 'node:fs'
  * that need a newer Node fail with messages that do not name the reason.
  */
 export function requireNode(manifest: URL): void {
+  const problem = problemOf(manifest)
+  if (problem === undefined) return
+  process.stderr.write(`${problem}\n`)
+  process.exit(1)
+}
+
+/**
+ * Throws an error with the same line. For the entry of a package, which runs in the process of a user.
+ *
+ * @throws Error that names the package, the version that it needs, and this version.
+ */
+export function refuseOldNode(manifest: URL): void {
+  const problem = problemOf(manifest)
+  if (problem !== undefined) throw new Error(problem)
+}
+
+function problemOf(manifest: URL): string | undefined {
   const { name, engines } = JSON.parse(readFileSync(manifest, 'utf8')) as {
     readonly name: string
     readonly engines: { readonly node: string }
   }
   const lowest = engines.node.replace('>=', '')
-  if (!isOlder(process.versions.node, lowest)) return
-  process.stderr.write(`${name} needs Node ${lowest} or newer. This is Node ${process.versions.node}.\n`)
-  process.exit(1)
+  if (!isOlder(process.versions.node, lowest)) return undefined
+  return `${name} needs Node ${lowest} or newer. This is Node ${process.versions.node}.`
 }
 
 /** True when the version `24.1.0` is older than `24.18`. Compares only the parts that both have. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, it, onTestFinished } from 'vitest'
+import { refuseOldNode } from '../src/require-node.ts'
 
 const MODULE = pathToFileURL(join(import.meta.dirname, '../src/require-node.ts')).href
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
@@ -40,3 +41,17 @@ it.each([`>=${major + 1}`, `>=${major}.${minor + 1}.0`])(
     expect(command(node)).toEqual({ code: 1, out: '', problem })
   },
 )
+
+it('a package that needs a newer Node throws an error with the same line', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'require-node-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const manifest = pathToFileURL(join(folder, 'package.json'))
+  const write = (node: string): void =>
+    writeFileSync(manifest, JSON.stringify({ name: '@pix-payments/tool', engines: { node } }))
+  write(`>=${major}.${minor}`)
+  expect(() => refuseOldNode(manifest)).not.toThrow()
+  write(`>=${major + 1}.2`)
+  expect(() => refuseOldNode(manifest)).toThrow(
+    `@pix-payments/tool needs Node ${major + 1}.2 or newer. This is Node ${process.versions.node}.`,
+  )
+})

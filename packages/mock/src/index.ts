@@ -1,3 +1,7 @@
+import { refuseOldNode } from '@pix-payments/http-contract/require-node'
+
+refuseOldNode(new URL('../package.json', import.meta.url))
+
 export { createMock } from './create-mock.ts'
 export type { Mock, MockOptions } from './create-mock.ts'
 export { emitWebhook } from './emit.ts'

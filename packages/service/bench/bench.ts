@@ -49,7 +49,7 @@ async function main(options: BenchOptions): Promise<void> {
     receivers: () => receivers(rounds),
     webhooks: () => webhooks(rounds),
     start: () => start(isQuick ? 5 : 15),
-    years: () => years({ ...rounds, lines: options.lines }),
+    years: () => years({ ...rounds, ...options }),
     hostile: () => hostile({ repeats: isQuick ? 3 : 9, say }),
   }
   for (const part of options.parts) {

@@ -113,6 +113,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   ],
   cli: ['commands', 'settings', 'storage', 'version'],
   index: ['clock', 'create-service', 'rail', 'sandbox', 'telemetry'],
+  entry: ['index'],
 }
 
 const among = (room: string): readonly Import[] => imports.filter(({ from }) => roomOf(from) === room)

@@ -14,6 +14,8 @@ import {
 /** The lines are spread evenly over this many days before today. */
 export const DAYS = 1095
 
+const FILLED = ['charge', 'movement', 'statement_line'] as const
+
 export interface Filling {
   /** A wallet with its opening balance, and without lines. */
   readonly walletId: string
@@ -42,7 +44,7 @@ export async function fillYears(database: Database, filling: Filling): Promise<v
   }
   const today = brasiliaDate(now)
   await database.run('begin')
-  const recreate = await dropIndexes(database, ['charge', 'movement', 'statement_line'])
+  const recreate = await dropIndexes(database, FILLED)
   for (let index = 0; index < DAYS; index += 1) {
     const date = addDays(today, index - DAYS)
     const day: Day = {
@@ -68,5 +70,7 @@ export async function fillYears(database: Database, filling: Filling): Promise<v
   say('The indexes are created')
   await recreate()
   await database.run('commit')
-  await database.run(database.engine === 'postgres' ? 'vacuum (analyze)' : 'analyze')
+  await database.run(
+    database.engine === 'postgres' ? `vacuum (analyze) ${FILLED.join(', ')}, wallet, wallet_day` : 'analyze',
+  )
 }

@@ -41,6 +41,10 @@ export async function yearsRequests(server: BenchServer, lines: number): Promise
     'statement by endToEndId': someOf(newest).map((line) =>
       get(`${statement}&endToEndId=${endToEndIdOf(line)}`),
     ),
-    'consolidated month': [get(`/v1/statements/consolidated?${from(MONTH_DAYS)}`)],
+    'consolidated month': [
+      get(
+        `/v1/statements/consolidated?startDate=${addDays(today, 1 - MONTH_DAYS)}&endDate=${today}&page=1&limit=31`,
+      ),
+    ],
   }
 }

@@ -76,7 +76,7 @@ async function onceFilled(sign: string, fill: () => Promise<void>): Promise<void
 }
 
 /** Creates and pays a charge of the second demo operator, and returns its id. */
-async function withTemplate(start: () => ReturnType<typeof createService>): Promise<string> {
+export async function withTemplate(start: () => ReturnType<typeof createService>): Promise<string> {
   await using service = await start()
   const { clientId, clientSecret, pixKey, cnpj } = DEMO_CREDENTIALS[1]
   const form = new FormData()

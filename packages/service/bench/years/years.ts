@@ -1,3 +1,4 @@
+import type { Engine } from '../cases.ts'
 import { type Figure, type Target, spreadOf } from '../figures.ts'
 import { successfulLoad } from '../load/load.ts'
 import { type Measured, type Rounds, Series, rotated } from '../rounds.ts'
@@ -9,6 +10,7 @@ import { type FilledStore, keptPostgres, postgresStore, sqliteStore } from './st
 export interface YearsOptions extends Rounds {
   /** The lines of the large wallet. */
   readonly lines: number
+  readonly engines: readonly Engine[]
 }
 
 /** The lines of the wallet to compare with. */
@@ -26,12 +28,17 @@ interface Side {
  * engines. The large stores take 9 GB each for 10 million lines, and minutes to fill; they stay for the next run.
  */
 export async function years(options: YearsOptions): Promise<Measured> {
-  const measured = [await onEngine('SQLite', options, (lines) => sqliteStore({ ...options, lines }))]
-  const found = await keptPostgres()
-  if ('missing' in found) options.say(found.missing)
-  else {
-    const { url } = found
-    measured.push(await onEngine('PostgreSQL', options, (lines) => postgresStore(url, { ...options, lines })))
+  const measured: Measured[] = []
+  if (options.engines.includes('sqlite')) {
+    measured.push(await onEngine('SQLite', options, (lines) => sqliteStore({ ...options, lines })))
+  }
+  if (options.engines.includes('postgres-1')) {
+    const found = await keptPostgres()
+    if ('missing' in found) options.say(found.missing)
+    else {
+      const open = (lines: number): Promise<FilledStore> => postgresStore(found.url, { ...options, lines })
+      measured.push(await onEngine('PostgreSQL', options, open))
+    }
   }
   return {
     figures: measured.flatMap(({ figures }) => figures),

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { migrate } from '../../src/storage/migrations/migrate.ts'
+import { openSqliteReader } from '../../src/storage/sqlite/sqlite-reader.ts'
 import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import { StoreError } from '../../src/storage/store.ts'
 import { temporaryFolder } from './engines.ts'
@@ -199,4 +200,17 @@ describe('a file that cannot be opened gives the reason and the fix', () => {
     )
     chmodSync(folder.path, 0o755)
   })
+})
+
+test('long readers sort in temporary files, so that a check of a large store needs little memory', async () => {
+  const store = openSqlite({ file })
+  const temporary = { name: 'test.temporary', text: 'pragma temp_store' }
+  const inFiles = { temp_store: 1 }
+  expect(await store.snapshot((reader) => reader.first(temporary))).toEqual(inFiles)
+  expect(await store.read((reader) => reader.first(temporary))).not.toEqual(inFiles)
+  await migrate(store)
+  const reader = openSqliteReader(file)
+  expect(await reader.snapshot((it) => it.first(temporary))).toEqual(inFiles)
+  await reader.close()
+  await store.close()
 })
