@@ -107,8 +107,8 @@ const PREPARATIONS: Readonly<Record<string, (stage: Stage) => Promise<Replacemen
   getRecurrenceLocation: async (stage) => ({ [ACCESS_TOKEN]: (await recurrence(stage)).recUrlAccessToken }),
   cancelRecurrence: async (stage) => ({ [RECURRENCE]: await authorizedRecurrence(stage) }),
   createSchedule: async (stage) => {
-    const id = await authorizedRecurrence(stage, 'variable')
-    await reach(stage, '2026-04-16T12:00:00.000Z')
+    const id = await authorizedRecurrence(stage)
+    await reach(stage, '2026-05-04T12:00:00.000Z')
     return { [RECURRENCE]: id }
   },
   listSchedules: async (stage) => void (await acceptedSchedule(stage)),

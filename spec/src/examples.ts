@@ -76,9 +76,20 @@ function parse(text: string, file: string): unknown {
 
 /**
  * The examples that come first. Tools that do not know error codes return the first example, so it is the general error
- * of the status.
+ * of the status. The reference shows the first example, so it is the normal case.
  */
-const LEADING = ['default', 'MalformedRequest', 'HTTP_400', 'invalid_request', 'INVALID_QUERY_PARAMETER']
+const LEADING = [
+  'default',
+  'MalformedRequest',
+  'HTTP_400',
+  'invalid_request',
+  'INVALID_QUERY_PARAMETER',
+  'created',
+  'with-metadata',
+  'settled',
+  'whole',
+  'sent',
+]
 
 /** A comparator for the names of examples of the same request or response. */
 export const compareNames = (a: string, b: string): number => rank(a) - rank(b) || compare(a, b)

@@ -55,6 +55,14 @@ const PORTUGUESE: Readonly<Record<string, string>> = {
     'Um número com § é a seção da fonte que define a regra. Um número com G é uma suposição: a fonte deixa o ponto em aberto. O',
   'gives the evidence of each assumption.': 'mostra a evidência de cada suposição.',
   'The QR code of the brCode below': 'O QR code do brCode abaixo',
+  'Create the charge: 10 to 2 days before': 'Crie a cobrança: de 10 a 2 dias antes',
+  'Cancel it: until 22:00 of the day before': 'Cancele: até as 22h do dia anterior',
+  'The payer institution settles it on the due date':
+    'A instituição do pagador liquida na data de vencimento',
+  'Post-due retries: up to 3, on days 1 to 7 after, each ordered by 23:59 of the day before':
+    'Novas tentativas após o vencimento: até 3, nos dias 1 a 7, cada uma solicitada até as 23h59 do dia anterior',
+  'One cycle. D is the due date; all times are Brasília time.':
+    'Um ciclo. D é a data de vencimento; os horários são de Brasília.',
   // Home page
   operations: 'operações',
   'webhook events': 'eventos de webhook',

@@ -24,6 +24,8 @@ const WHOLE_NAME = 50
 const START_OF_NAME = 4
 /** `Balance` may mean the schema or the subject. */
 const SCHEMA_NAME = 4
+/** The operation that reads what the query names: `balance` in `getBalance`. */
+const READS = 4
 /** Of the operations of a resource, a reader looks first for the one that creates it. */
 const CREATES = 1.3
 /** The same for the heading of a section, and for a title with other words around those of the query. */
@@ -117,6 +119,8 @@ function rankFor(
     if (hasTitle(document) && meanings.every((meaning) => meaning.some((word) => hasWords(title, word)))) {
       return weight * (isSection ? IN_HEADING : IN_TITLE)
     }
+    const resource = kind === 'operation' ? /^(?:get|list)(?=[A-Z])(.+)/.exec(name)?.[1] : undefined
+    if (resource !== undefined && names.has(lettersOf(resource))) return weight * READS
     const start = lettersOf(name).startsWith(wanted) ? START_OF_NAME : 1
     return weight * start * (kind === 'operation' && /^create[A-Z]/.test(name) ? CREATES : 1)
   }

@@ -15,7 +15,7 @@ const NUMBERS = `
 
 /** Returns a problem when an acknowledged write is missing, or when a request was carried out twice. */
 export async function missingWrites(
-  schema: FreshSchema,
+  schema: Pick<FreshSchema, 'query'>,
   minutes: readonly Pick<Minute, 'acknowledged'>[],
 ): Promise<readonly string[]> {
   const written = new Map<number, number>()

@@ -7,7 +7,8 @@ const MOST_REMEMBERED = 100_000
 
 /**
  * The tokens of several stores. A token is stored where its wallet is. The process remembers where it has found a token,
- * but that store decides each time whether the token is valid. So a token that was revoked is not accepted.
+ * but the tokens of that store decide each time whether the token is valid. So a token that was revoked is not
+ * accepted.
  */
 export function shardedTokens(all: readonly [AccessTokens, ...AccessTokens[]]): AccessTokens {
   const homes = new Map<string, AccessTokens>()
@@ -35,8 +36,8 @@ export function shardedTokens(all: readonly [AccessTokens, ...AccessTokens[]]): 
       if (found !== undefined) remember(token, found.tokens)
       return found?.caller
     },
-    revoked(walletId) {
-      for (const tokens of all) tokens.revoked(walletId)
+    async revoked(walletId) {
+      await Promise.all(all.map((tokens) => tokens.revoked(walletId)))
     },
     walletOf: (clientId) => findAmong(all, (tokens) => tokens.walletOf(clientId)),
   }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Minute, growthOf, problemsOf, tableOf } from '../../bench/soak/minutes.ts'
+import { missingWrites } from '../../bench/soak/written.ts'
+import type { FreshSchema } from '../support/postgres.ts'
 import { readSoakOptions } from '../../bench/soak/soak-options.ts'
 
 const minute = (megabytes: number, failures: Minute['failures'] = {}): Minute => ({
@@ -34,6 +36,19 @@ describe('the soak', () => {
     const failing = [minute(100, { 500: 2 }), minute(100, { 500: 1, 409: 1 }), minute(100)]
     expect(problemsOf(failing)).toEqual(['Responses with status 500: 3.', 'Responses with status 409: 1.'])
     expect(problemsOf([50, 100, 105].map((it) => minute(it)))).toEqual([])
+  })
+
+  it('finds acknowledged writes that are missing, and requests that were carried out twice', async () => {
+    const minutes = [{ acknowledged: Float64Array.of(1, 2) }, { acknowledged: Float64Array.of(4) }]
+    const database = (...numbers: readonly (string | null)[]): Pick<FreshSchema, 'query'> => ({
+      query: <Row extends object>() => Promise.resolve(numbers.map((number) => ({ number }) as Row)),
+    })
+    // 000000000003 got no response, and may be there or not.
+    await expect(missingWrites(database('000000000001', '2', '3', '4', null), minutes)).resolves.toEqual([])
+    await expect(missingWrites(database('1', '4', '4'), minutes)).resolves.toEqual([
+      '1 of 3 acknowledged writes are missing, such as soak-2.',
+      '1 requests were carried out twice.',
+    ])
   })
 
   it('prints a table', () => {
