@@ -3,7 +3,14 @@ import { dirname, join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { buildReference } from './reference/build-reference.ts'
 import { readContracts } from './reference/contracts.ts'
-import { EVENT_FILES, filesOf, type Reference, REFERENCES } from './reference/references.ts'
+import {
+  ALL_REFERENCES,
+  EVENT_FILES,
+  filesOf,
+  PORTUGUESE_REFERENCE,
+  type Reference,
+  REFERENCES,
+} from './reference/references.ts'
 import { buildSite } from './site/build-site.ts'
 import { CACHE, DIST, NEXT, SPEC_DIST } from './site/folders.ts'
 
@@ -36,9 +43,13 @@ async function main(args: readonly string[]): Promise<void> {
 type Pages = ReadonlyMap<Reference, string>
 
 async function writeReferences(): Promise<Pages> {
+  const [, ...others] = REFERENCES
   const contracts = await readContracts()
-  const pages = REFERENCES.map(async (reference) => {
-    const page = await buildReference(reference, contracts, `${CACHE}-${reference.folder}`)
+  // The operations of the contract have the same names in both languages.
+  const inPortuguese = await readContracts([PORTUGUESE_REFERENCE, ...others])
+  const pages = ALL_REFERENCES.map(async (reference) => {
+    const all = reference === PORTUGUESE_REFERENCE ? inPortuguese : contracts
+    const page = await buildReference(reference, all, `${CACHE}-${reference.bundle}`)
     return [reference, page] as const
   })
   return new Map(await Promise.all(pages))
@@ -47,7 +58,7 @@ async function writeReferences(): Promise<Pages> {
 /** Replaces `dist` with the new pages, and with the new or the existing references. */
 async function replaceDist(references: Pages | undefined): Promise<void> {
   if (references === undefined) {
-    for (const file of REFERENCES.flatMap(filesOf)) {
+    for (const file of ALL_REFERENCES.flatMap(filesOf)) {
       await mkdir(dirname(join(NEXT, file)), { recursive: true })
       await copyFile(join(DIST, file), join(NEXT, file))
     }

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import send from 'send'
 import { liveReload } from './live-reload.ts'
+import { shownPorts, type ShownPorts } from './shown-ports.ts'
 
 const DIST = join(import.meta.dirname, '../dist')
 
@@ -27,6 +28,8 @@ export interface DocsOptions {
   readonly folder?: string
   /** Default: `none`. */
   readonly build?: BuildState
+  /** The ports that pages show instead of those of the build. Has no effect with `dev`. */
+  readonly ports?: ShownPorts
 }
 
 /**
@@ -39,9 +42,11 @@ export async function serveDocs({
   dev = false,
   folder = DIST,
   build = 'none',
+  ports = {},
 }: DocsOptions): Promise<DocsServer> {
   let buildState = build
   const live = dev ? liveReload(folder) : undefined
+  const page = shownPorts(folder, ports)
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return say(response, 405, 'Pages are read by GET or HEAD.', { allow: 'GET, HEAD' })
@@ -50,6 +55,7 @@ export async function serveDocs({
     if (!existsSync(join(folder, 'index.html'))) return sayNotBuilt(response, buildState)
     const address = ownAddress(folder, request.url ?? '/')
     if (address !== undefined) return void response.writeHead(308, { location: address }).end()
+    if ((await page?.(request, response)) === true) return
     sendFile(folder, request, response)
   }
   const server = createServer((request, response) => {

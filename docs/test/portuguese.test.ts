@@ -10,13 +10,18 @@ import {
   fingerprint,
   pagesWithoutEnglish,
   refreshed,
+  sharedParts,
   statedFingerprint,
+  translations,
+  wantedParts,
 } from '../src/languages/translation.ts'
 import { DIST } from '../src/site/folders.ts'
 import { attribute, elementsOf, htmlFiles } from '../src/site/html-files.ts'
 import { built } from './built-site.ts'
 
-const files = (await htmlFiles(DIST)).filter((file) => !/^(?:reference|sandbox|rail|404)[/.]/.test(file))
+const files = (await htmlFiles(DIST)).filter(
+  (file) => !/^(?:(?:pt-br\/)?reference|sandbox|rail|404)[/.]/.test(file),
+)
 const portuguese = files.filter(isPortuguese)
 
 describe('the Portuguese pages', () => {
@@ -25,6 +30,36 @@ describe('the Portuguese pages', () => {
     expect(portuguese.map(inEnglish).toSorted()).toEqual(
       files.filter((file) => !isPortuguese(file)).toSorted(),
     )
+  })
+
+  it('exist for the home page and for every guide', () => {
+    const missing = translations().filter(({ portuguese }) => portuguese === undefined)
+    expect(
+      missing.map(({ page }) => page),
+      'Write docs/src/content/docs/pt-br/<page>.',
+    ).toEqual([])
+  })
+
+  it('are not older than their English pages', () => {
+    const older = translations().filter(
+      ({ english, portuguese }) =>
+        portuguese !== undefined && statedFingerprint(portuguese) !== fingerprint(english),
+    )
+    expect(
+      older.map(({ page }) => page),
+      'Translate the change, then run: pnpm --filter @pix-payments/docs translated <page>',
+    ).toEqual([])
+  })
+
+  it('have the samples and the components of their English pages', () => {
+    const different = translations().filter(
+      ({ english, portuguese }) =>
+        portuguese !== undefined && sharedParts(portuguese).join('\n') !== wantedParts(english).join('\n'),
+    )
+    expect(
+      different.map(({ page }) => page),
+      'Run: pnpm --filter @pix-payments/docs translated <page>',
+    ).toEqual([])
   })
 
   it('say in English pages which language the content has, with the notice of Starlight', () => {

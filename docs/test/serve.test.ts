@@ -32,3 +32,26 @@ test.each(['/nothing/', '/nothing', '//example.com/', '/%2e%2e/package.json', '/
     expect((await fetch(docs.url + asked, { redirect: 'manual' })).status).toBe(404)
   },
 )
+
+test('pages show the ports of the running servers', async () => {
+  const other = await serveDocs({ port: 0, ports: { 4010: 5010, 4020: 4020 } })
+  try {
+    for (const [path, type] of [
+      ['/guides/sandbox.html', 'text/html; charset=utf-8'],
+      ['/guides/sandbox', 'text/html; charset=utf-8'],
+      ['/guides/sandbox.md', 'text/markdown; charset=utf-8'],
+    ]) {
+      const answer = await fetch(other.url + path)
+      const text = await answer.text()
+      expect([path, answer.headers.get('content-type')]).toEqual([path, type])
+      expect(text).toContain('http://127.0.0.1:5010')
+      expect(text).not.toContain('127.0.0.1:4010')
+    }
+    expect(await (await fetch(`${other.url}/`)).text()).toContain('http://127.0.0.1:4020')
+    const head = await fetch(`${other.url}/guides/sandbox.html`, { method: 'HEAD' })
+    expect([head.status, await head.text()]).toEqual([200, ''])
+    expect((await fetch(`${other.url}/nothing.html`)).status).toBe(404)
+  } finally {
+    await other.close()
+  }
+})

@@ -33,6 +33,7 @@ interface Page {
 /** Scripts draw a reference in the browser, so its anchors come from its document. */
 const REFERENCES: Readonly<Record<string, readonly Operation[]>> = {
   'reference/index.html': operations,
+  'pt-br/reference/index.html': operations,
   'sandbox/index.html': sandboxOperations,
   'rail/index.html': railOperations,
 }
@@ -106,8 +107,11 @@ describe('the built pages', () => {
   })
 
   it('are found by the search at addresses that exist', () => {
-    const broken = builtSearchDocuments().filter(({ address }) => !resolves('index.html', address))
-    expect(broken.map(({ name, address }) => `${name}: ${address}`)).toEqual([])
+    const addresses = builtSearchDocuments().flatMap(({ address, portuguese }) => [
+      address,
+      ...(portuguese?.address === undefined ? [] : [portuguese.address]),
+    ])
+    expect(addresses.filter((address) => !resolves('index.html', address))).toEqual([])
   })
 
   it('load nothing from elsewhere, and link to no root of a server and to no folder', () => {

@@ -47,13 +47,14 @@ describe.each(TRANSLATIONS)('the translation %s', (name) => {
 
 describe('a text of several paragraphs', () => {
   const translation = new Map([
+    ['Assumed', 'Suposição'],
     ['One.', 'Um.'],
     ['Meaning', 'Significado'],
     ['Two.', 'Dois.'],
   ])
   it.each([
-    { given: 'One. **Assumed** (G-001, G-002).', want: 'Um. **Assumed** (G-001, G-002).' },
-    { given: 'One.\n\nTwo.\n\n**Assumed** (G-001).', want: 'Um.\n\nDois.\n\n**Assumed** (G-001).' },
+    { given: 'One. **Assumed** (G-001, G-002).', want: 'Um. **Suposição** (G-001, G-002).' },
+    { given: 'One.\n\nTwo.\n\n**Assumed** (G-001).', want: 'Um.\n\nDois.\n\n**Suposição** (G-001).' },
     {
       given: 'One.\n\n| Meaning | `x` |\n|---|---|\n| Two. | `A` |',
       want: 'Um.\n\n| Significado | `x` |\n|---|---|\n| Dois. | `A` |',

@@ -23,6 +23,7 @@ export const SETTING_GROUPS: readonly { readonly title: string; readonly names: 
       'databasePool',
       'databaseReadUrl',
       'databaseReadAge',
+      'shards',
       'keepEvents',
       'keepOrders',
     ],

@@ -83,6 +83,13 @@ const PORTUGUESE: Readonly<Record<string, string>> = {
   'may be retried': 'pode ser repetido',
   'Every error code of the API: its status, its meaning, the operations that return it, and whether to retry.':
     'Todos os códigos de erro da API: o status, o significado, as operações que retornam o código e se você deve repetir a requisição.',
+  // Search
+  'Rejection code': 'Código de rejeição',
+  'States of a charge': 'Estados de uma cobrança',
+  'States of a withdrawal': 'Estados de um saque',
+  'States of a refund': 'Estados de uma devolução',
+  'States of a recurrence': 'Estados de uma recorrência',
+  'States of a schedule': 'Estados de um agendamento',
   // Flows
   Flow: 'Fluxo',
   'What happens': 'O que acontece',

@@ -7,6 +7,7 @@ import { htmlFiles } from '../site/html-files.ts'
 import { llmsFullText, llmsSections, llmsText } from './llms-text.ts'
 import { navigationOf } from './navigation.ts'
 import { type MarkdownFile, pageMarkdown } from './page-markdown.ts'
+import { PORTUGUESE_REFERENCE } from '../reference/references.ts'
 import { referenceFiles } from './reference-files.ts'
 import { twinOf } from './twin-links.ts'
 
@@ -25,9 +26,10 @@ export async function writeMarkdown(site: string): Promise<void> {
     if (page !== NOT_FOUND && !shown.has(dirname(page)))
       built.set(page, await readFile(join(site, page), 'utf8'))
   }
-  const untranslated = new Set(
-    [...built].flatMap(([page, html]) => (isUntranslated(page, html) ? [page] : [])),
-  )
+  const untranslated = new Set([
+    ...[...built].flatMap(([page, html]) => (isUntranslated(page, html) ? [page] : [])),
+    `${PORTUGUESE_REFERENCE.folder}/index.html`,
+  ])
   const pages: MarkdownFile[] = []
   for (const [page, html] of built) {
     const file = twinOf(untranslated.has(page) ? inEnglish(page) : page)

@@ -8,7 +8,8 @@ import { withBar } from './bar/reference-bar.ts'
 import { PAGE } from './description-styles.ts'
 import { withFlowLinks } from './flow-links.ts'
 import { type Contract, linkedDocument } from './reference-document.ts'
-import type { Reference } from './references.ts'
+import { inPortuguese, PORTUGUESE_FLOWS, PORTUGUESE_PAGE } from './portuguese-reference.ts'
+import { PORTUGUESE_REFERENCE, type Reference } from './references.ts'
 
 /**
  * Builds the Redoc page of a reference as one file. The page works offline, from any folder, and sends no request to
@@ -23,7 +24,12 @@ export async function buildReference(
   await mkdir(folder, { recursive: true })
   const source = join(folder, 'openapi.json')
   const page = join(folder, 'index.html')
-  await writeFile(source, JSON.stringify(withFlowLinks(linkedDocument(reference, contracts, PAGE))))
+  const isPortuguese = reference === PORTUGUESE_REFERENCE
+  const document = linkedDocument(reference, contracts, isPortuguese ? PORTUGUESE_PAGE : PAGE)
+  await writeFile(
+    source,
+    JSON.stringify(withFlowLinks(document, isPortuguese ? PORTUGUESE_FLOWS : undefined)),
+  )
   await redocly([
     'build-docs',
     source,
@@ -33,7 +39,10 @@ export async function buildReference(
     '-t',
     'src/reference/reference.hbs',
   ])
-  const html = await withBar(withFiles(reference, withoutLogo(await readFile(page, 'utf8'))))
+  const plain = withFiles(reference, withoutLogo(await readFile(page, 'utf8')))
+  const html = isPortuguese
+    ? await withBar(inPortuguese(plain), '../../', 'pt-BR')
+    : await withBar(plain, '../', 'en')
   await rm(folder, { recursive: true })
   return html
 }
@@ -43,9 +52,13 @@ function withoutLogo(html: string): string {
   return html.replaceAll(/https:\/\/cdn\.redoc\.ly\/[^"'`\s)]+\.svg/g, 'data:,')
 }
 
-/** Fills in the names of the document's files, which the template links to. */
+/** The link keeps the operation that the page shows. */
+const LANGUAGE_LINK = `<a href="../pt-br/reference/index.html" hreflang="pt-BR" lang="pt-BR" onclick="this.hash = location.hash">Português</a>`
+
+/** Fills in the names of the document's files, and the link to the other language of the contract. */
 function withFiles({ bundle }: Reference, html: string): string {
-  return html.replaceAll('BUNDLE', bundle)
+  const link = bundle.startsWith('openapi') ? LANGUAGE_LINK : ''
+  return html.replaceAll('BUNDLE', bundle).replaceAll('LANGUAGE-LINK', link)
 }
 
 /** Runs in this folder, whose `redocly.yaml` switches telemetry off. Otherwise the built page would send data about its readers. */

@@ -5,9 +5,11 @@ import type { Contract } from './reference-document.ts'
 import { type Reference, REFERENCES } from './references.ts'
 
 /** The bundled document of each reference. */
-export async function readContracts(): Promise<ReadonlyMap<Reference, Contract>> {
+export async function readContracts(
+  references: readonly Reference[] = REFERENCES,
+): Promise<ReadonlyMap<Reference, Contract>> {
   const contracts = new Map<Reference, Contract>()
-  for (const reference of REFERENCES) {
+  for (const reference of references) {
     const text = await readFile(join(SPEC_DIST, `${reference.bundle}.json`), 'utf8')
     contracts.set(reference, JSON.parse(text) as Contract)
   }

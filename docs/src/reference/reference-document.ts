@@ -23,7 +23,7 @@ export interface DescriptionStyle {
 
 /** A span or a block of code. A Markdown link inside it would not be rendered. */
 const CODE = /(```[^]*?```|`[^`]*`)/
-const BADGE = /\*\*Assumed\*\* \(([^)]+)\)\./g
+const BADGE = /\*\*(?:Assumed|Suposição)\*\* \(([^)]+)\)\./g
 
 /**
  * The document of a reference with links in its descriptions: gap numbers lead to the gap register, and operation names

@@ -17,6 +17,12 @@ export const REFERENCES: readonly Reference[] = [
   { bundle: 'rail', folder: 'rail' },
 ]
 
+/** The contract with Portuguese descriptions. It links to the Markdown files of the English reference. */
+export const PORTUGUESE_REFERENCE: Reference = { bundle: 'openapi-pt-br', folder: 'pt-br/reference' }
+
+/** The references of both languages. */
+export const ALL_REFERENCES: readonly Reference[] = [...REFERENCES, PORTUGUESE_REFERENCE]
+
 /** The page and the files of a reference, from the root of the site. */
 export const filesOf = ({ bundle, folder }: Reference): readonly string[] => [
   `${folder}/index.html`,

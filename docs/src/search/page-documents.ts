@@ -1,3 +1,4 @@
+import { inEnglish, isPortuguese } from '../languages/languages.ts'
 import { attribute, elementsOf, type HtmlElement, type HtmlNode } from '../site/html-files.ts'
 import type { Kind, SearchDocument } from './search-document.ts'
 
@@ -36,6 +37,23 @@ const KEYWORDS: Readonly<Record<string, string>> = {
   'guides/webhooks.html': 'signature verify events secret',
 }
 
+/** The same for the Portuguese pages. */
+const PORTUGUESE_KEYWORDS: Readonly<Record<string, string>> = {
+  'guides/authentication.html': 'token credenciais',
+  'guides/deposit.html': 'cobrança brCode',
+  'guides/errors-and-retries.html': 'idempotência replay timeout exceções',
+  'guides/languages.html': 'Python Go Java SDK gerador',
+  'guides/operating.html': 'produção PostgreSQL implantação',
+  'guides/outcomes.html': 'simular chaves pagador',
+  'guides/rail.html': 'instituição PSP banco',
+  'guides/recurring-charges.html': 'recorrência agendamento autorização cancelar recorrência',
+  'guides/refund.html': 'devolução estorno',
+  'guides/sandbox.html': 'ambiente de testes homologação',
+  'guides/time.html': 'relógio',
+  'guides/webhooks.html': 'assinatura verificar eventos segredo',
+  'guides/withdrawal.html': 'saque saques sacar fazer um saque',
+}
+
 /** Pages about the making of the project. They use the words of all other pages. */
 const PROJECT: ReadonlySet<string> = new Set([
   'architecture.html',
@@ -62,7 +80,9 @@ export function pageDocuments(page: string, html: string): readonly SearchDocume
   // The state machines are documents of the contract, with the address of their page.
   if (/(?:^|\/)states\//.test(page)) return []
   const sections = [{ name: title, anchor: '', words: [] as string[] }]
-  for (const node of main === undefined || REGISTERS.has(page.replace(/^pt-br\//, '')) ? [] : leaves(main)) {
+  for (const node of main === undefined || REGISTERS.has(isPortuguese(page) ? inEnglish(page) : page)
+    ? []
+    : leaves(main)) {
     const anchor = 'tagName' in node && HEADING.test(node.tagName) ? attribute(node, 'id') : undefined
     if (anchor !== undefined) {
       sections.push({ name: textOf(node), anchor: `#${anchor}`, words: [] })
@@ -70,7 +90,7 @@ export function pageDocuments(page: string, html: string): readonly SearchDocume
       sections.at(-1)?.words.push('value' in node ? node.value : textOf(node))
     }
   }
-  const keywords = KEYWORDS[page.replace(/^pt-br\//, '')]
+  const keywords = isPortuguese(page) ? PORTUGUESE_KEYWORDS[inEnglish(page)] : KEYWORDS[page]
   return sections.map(({ name, anchor, words }) => {
     const text = words.join(' ').replaceAll(/\s+/g, ' ').trim()
     return {

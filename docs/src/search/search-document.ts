@@ -27,4 +27,6 @@ export interface SearchDocument {
   readonly text: string
   /** The address from the root of the site, without the first slash. */
   readonly address: string
+  /** What the search of a Portuguese page shows instead. */
+  readonly portuguese?: Partial<Pick<SearchDocument, 'name' | 'summary' | 'address'>>
 }

@@ -147,11 +147,16 @@ function listed(found: readonly SearchDocument[], query: string): readonly Searc
   return [...shown.filter((it) => !isLast(it)), ...shown.filter(isLast)].slice(0, MOST)
 }
 
-/** The documents with each page in one language: in the language of the search box, if the page has it. */
+/** The documents in one language: in the language of the search box, if a page or a text has it. */
 function inOneLanguage(all: readonly SearchDocument[], language: string): readonly SearchDocument[] {
   const isOwn = ({ address }: SearchDocument): boolean => isPortuguese(address) === isPortuguese(language)
   const own = new Set(all.filter(isProse).filter(isOwn).map(pageOf))
-  return all.filter((document) => !isProse(document) || isOwn(document) || !own.has(pageOf(document)))
+  const documents = all.filter(
+    (document) => !isProse(document) || isOwn(document) || !own.has(pageOf(document)),
+  )
+  return isPortuguese(language)
+    ? documents.map((document) => ({ ...document, ...document.portuguese }))
+    : documents
 }
 
 /** The page of a result, without its language. */

@@ -2,7 +2,8 @@ import type { Server } from 'node:http'
 import { addressOf, close, listen, randomId } from '@pix-payments/http-contract/http'
 import type { Service } from './application/service.ts'
 import { resolveMode } from './application/store-mode.ts'
-import { type Stop, systemClock } from './clock.ts'
+import { StoreShards } from './application/shards.ts'
+import { type Clock, type Stop, systemClock } from './clock.ts'
 import type { HealthOptions } from './http/health.ts'
 import { isLoopbackHost } from './domain/loopback.ts'
 import { type ListenAddress, type MetricsServer, startMetricsServer } from './http/metrics-server.ts'
@@ -12,8 +13,10 @@ import { type Parts, createParts } from './service/create-parts.ts'
 import { fillSandbox } from './service/fill-sandbox.ts'
 import { openLocationKeys, ownUrlOf, warnOfLocations } from './service/location-options.ts'
 import { reportTo } from './service/report-to.ts'
+import { frontOf, pingAny, storesOf } from './service/shard-stores.ts'
 import { DEFAULT_HOST, type RunningService, type ServiceOptions } from './service/service-options.ts'
 import { type RailChoice, openRail } from './rail/open-rail.ts'
+import { joinedQueues } from './rail/queued/joined-queues.ts'
 import type { QueuedRail } from './rail/queued/queued-rail.ts'
 import { simulatedWorld } from './rail/simulated/simulated-world.ts'
 import { migrate } from './storage/migrations/migrate.ts'
@@ -27,6 +30,7 @@ import { type Log, silentLog } from './telemetry/log.ts'
 import { maskedLog } from './telemetry/masked-log.ts'
 import { watchClock } from './timers/clock-watch.ts'
 import { followClock } from './timers/follow-clock.ts'
+import { type TransferWorker, createTransferWorker } from './timers/transfer-worker.ts'
 
 export type { RunningService, ServiceOptions } from './service/service-options.ts'
 
@@ -40,93 +44,144 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
   const madeToken = options.controlToken === undefined ? makeControlToken(mode, host) : undefined
   const controlToken = options.controlToken ?? madeToken
   const contract = await contractOf('pix')
-  const { file } = options
-  const store = options.store ?? openSqlite({ file, warn: (message) => log.warn({}, message) })
-  const clock = options.clock ?? store.clock ?? systemClock
+  const stores = storesOf(options, () =>
+    openSqlite({ file: options.file, warn: (message) => log.warn({}, message) }),
+  )
+  const clockFor = (store: Store): Clock => options.clock ?? store.clock ?? systemClock
+  const [firstStore] = stores
   let ownUrl = ''
-  let queue: QueuedRail | undefined
+  const opened: Opened[] = []
   try {
     const keys = openLocationKeys(options, mode)
-    await migrate(store)
-    await resolveMode(store, mode)
-    if (!store.isShared) {
-      await store.write(releaseLeases)
-      await store.write(releaseOrderLeases)
-    }
-    await followClock({ store, clock, log })
     // The metrics are loaded on demand, because the service starts faster without them.
     const isMetered = options.metrics === true || options.metricsListen !== undefined
-    const metrics = isMetered ? (await import('./telemetry/metrics.ts')).createMetrics(clock) : undefined
-    metrics?.watchKeptReports(() => store.read(countKeptReports))
+    const metrics = isMetered
+      ? (await import('./telemetry/metrics.ts')).createMetrics(clockFor(firstStore))
+      : undefined
     const { logPersonalData: personalData = false } = options
     const masking = { ...options, log: maskedLog(log, { personalData }) }
-    logHealth(store, log)
     const processId = randomId()
-    let service: Service | undefined
-    const opened = await openRail(choice, {
-      mode,
-      store,
-      clock,
-      log: masking.log,
-      processId,
-      loadContract: () => contractOf('rail'),
-      report: reportTo(() => service, metrics?.reported),
-      onAttempt: metrics?.ordered,
-      onLookUp: metrics?.lookedUp,
+    const services: Service[] = []
+    const shards = options.shards && new StoreShards(services)
+    let front: Service | undefined
+    for (const store of stores) {
+      const clock = clockFor(store)
+      await prepareStore(store, { mode, clock, log })
+      const { rail, queue } = await openRail(choice, {
+        mode,
+        store,
+        clock,
+        log: masking.log,
+        processId,
+        loadContract: () => contractOf('rail'),
+        report: reportTo(() => front, metrics?.reported),
+        onAttempt: metrics?.ordered,
+        onLookUp: metrics?.lookedUp,
+      })
+      const parts = createParts(contract, store, {
+        ...masking,
+        mode,
+        clock,
+        meters: metrics,
+        rail,
+        world: simulatedWorld,
+        keys,
+        ownUrl: () => ownUrl,
+        shards,
+        processId,
+      })
+      services.push(parts)
+      opened.push({ parts, queue, transfers: shards && createTransferWorker(parts, log) })
+    }
+    const parts = frontOf(opened.map((one) => one.parts))
+    front = parts
+    const queue = joinedQueues(opened.flatMap((one) => one.queue ?? []))
+    metrics?.watchKeptReports(async () => {
+      const counts = await Promise.all(stores.map((store) => store.read(countKeptReports)))
+      return counts.reduce((sum, count) => sum + count, 0)
     })
-    queue = opened.queue
     if (queue !== undefined) metrics?.watchOrders(queue.facts)
-    const { rail } = opened
-    const parts = createParts(contract, store, {
-      ...masking,
-      mode,
-      clock,
-      meters: metrics,
-      rail,
-      world: simulatedWorld,
-      keys,
-      ownUrl: () => ownUrl,
-      processId,
-    })
-    service = parts
     if (mode === 'sandbox') await fillSandbox(parts, seed, log)
+    const ready = (): Promise<void> => pingAny(stores)
     const railHealth = queue?.health
     const server = await createHttpServer(contract, parts, {
       ...options,
       controlToken,
       meters: metrics,
       railHealth,
+      ready,
     })
     await listen(server, port, host)
     ownUrl = ownUrlOf(server, host)
     const metricsServer = await openMetrics(options.metricsListen, {
-      ready: () => store.ping(),
+      ready,
       rail: railHealth,
       metrics: metrics && (() => metrics.text()),
     }).catch(async (error: unknown) => {
       await close(server)
       throw error
     })
-    parts.presence?.start()
-    parts.dispatcher.start()
-    parts.timers.start()
-    parts.retention.start()
-    queue?.start()
-    const unwatchClock = watchClock({ clock, isShared: store.isShared, log })
+    for (const one of opened) start(one)
+    const clock = clockFor(firstStore)
+    const unwatchClock = watchClock({ clock, isShared: firstStore.isShared, log })
     if (options.prepare === true) void contract.validation.prepare()
     if (madeToken !== undefined) log.warn({ host }, noticeOf(madeToken))
     warnOfLocations(log, parts, options)
     return running(
       server,
-      { ...parts, queue, unwatchClock, copy: options.replica },
+      { opened, unwatchClock, copy: options.replica },
       { host, controlToken, metrics: metricsServer },
     )
   } catch (error) {
-    await queue?.stop()
+    for (const { queue } of opened) await queue?.stop()
     await options.replica?.close()
-    await store.close()
+    await Promise.all(stores.map((store) => store.close()))
     throw error
   }
+}
+
+/** What the service runs on one store. */
+interface Opened {
+  readonly parts: Parts
+  readonly queue: QueuedRail | undefined
+  /** Undefined when all wallets are in one store. */
+  readonly transfers: TransferWorker | undefined
+}
+
+/** Migrates a store, and makes it ready for this process. */
+async function prepareStore(
+  store: Store,
+  { mode, clock, log }: { readonly mode: Service['mode']; readonly clock: Clock; readonly log: Log },
+): Promise<void> {
+  await migrate(store)
+  await resolveMode(store, mode)
+  if (!store.isShared) {
+    await store.write(releaseLeases)
+    await store.write(releaseOrderLeases)
+  }
+  await followClock({ store, clock, log })
+  logHealth(store, log)
+}
+
+function start({ parts, queue, transfers }: Opened): void {
+  parts.presence?.start()
+  parts.dispatcher.start()
+  parts.timers.start()
+  parts.retention.start()
+  queue?.start()
+  transfers?.start()
+}
+
+/** Finishes what runs on one store. */
+async function stopParts({ parts, queue, transfers }: Opened): Promise<void> {
+  await transfers?.stop()
+  await parts.timers.stop()
+  // Requests and timers place orders until here. The orders in progress are finished, the others wait in the store.
+  await queue?.stop()
+  await parts.dispatcher.stop()
+  await parts.requestLog.stop()
+  await parts.retention.stop()
+  await parts.presence?.stop()
 }
 
 /** A production service simulates the world only when it is told to, because then no money moves. */
@@ -170,24 +225,15 @@ interface Access {
   readonly metrics: MetricsServer | undefined
 }
 
+interface Running {
+  readonly opened: readonly Opened[]
+  readonly unwatchClock: Stop
+  readonly copy: Replica | undefined
+}
+
 function running(
   server: Server,
-  {
-    store,
-    timers,
-    dispatcher,
-    presence,
-    retention,
-    walletWatch,
-    requestLog,
-    queue,
-    unwatchClock,
-    copy,
-  }: Parts & {
-    readonly queue: QueuedRail | undefined
-    readonly unwatchClock: Stop
-    readonly copy: Replica | undefined
-  },
+  { opened, unwatchClock, copy }: Running,
   { host, controlToken, metrics }: Access,
 ): RunningService {
   const { url, port } = addressOf(server, host)
@@ -195,22 +241,16 @@ function running(
   const end = (): Promise<void> => {
     closing ??= stop()
       .finally(() => copy?.close())
-      .finally(() => store.close())
+      .finally(() => Promise.all(opened.map(({ parts }) => parts.store.close())))
     return closing
   }
   const stop = async (): Promise<void> => {
     unwatchClock()
     // Responds to the requests that wait, for example for an event. Otherwise the server would wait for them before it
     // closes.
-    walletWatch.stop()
+    for (const { parts } of opened) parts.walletWatch.stop()
     await close(server)
-    await timers.stop()
-    // Requests and timers place orders until here. The orders in progress are finished, the others wait in the store.
-    await queue?.stop()
-    await dispatcher.stop()
-    await requestLog.stop()
-    await retention.stop()
-    await presence?.stop()
+    await Promise.all(opened.map(stopParts))
     // The metrics server closes last, so that metrics stay available during the shutdown.
     await metrics?.close()
   }

@@ -14,6 +14,8 @@ export interface PartOptions {
   readonly controlToken: string | undefined
   /** True if the command builds the documentation after the start. */
   readonly buildDocs: boolean
+  /** The ports of all parts. The documentation shows them. */
+  readonly ports: Readonly<Record<Part, number>>
   /** The process id of the command that started the part. When this process ends, the part ends. */
   readonly commandPid: number
 }

@@ -8,7 +8,7 @@ import { inspect } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import type { Log } from '@pix-payments/service'
 import type { Command, Listening, ListeningService, PartMessage, PartOptions } from './part-messages.ts'
-import { explainListenError } from './ports.ts'
+import { explainListenError, type Part, PORTS } from './ports.ts'
 
 interface Opened {
   readonly at: Listening | ListeningService
@@ -20,7 +20,16 @@ interface Opened {
 const options = JSON.parse(process.argv[3] ?? '{}') as PartOptions
 
 /** Opens the server of a part. The imports are dynamic, so that a part loads only its own package. */
-async function open({ part, host, port, dev, data, controlToken, buildDocs }: PartOptions): Promise<Opened> {
+async function open({
+  part,
+  host,
+  port,
+  ports,
+  dev,
+  data,
+  controlToken,
+  buildDocs,
+}: PartOptions): Promise<Opened> {
   switch (part) {
     case 'service': {
       const { createService, DEMO_CREDENTIALS } = await import('@pix-payments/service')
@@ -36,10 +45,22 @@ async function open({ part, host, port, dev, data, controlToken, buildDocs }: Pa
     case 'docs': {
       const { serveDocs } = await import('@pix-payments/docs/serve')
       const build = buildDocs ? 'running' : 'none'
-      const { url, reload, setBuild, close } = await serveDocs({ host, port, dev, build })
+      const { url, reload, setBuild, close } = await serveDocs({
+        host,
+        port,
+        dev,
+        build,
+        ports: shown(ports),
+      })
       return { at: { url }, reload, docsFailed: () => setBuild('failed'), close }
     }
   }
+}
+
+/** The ports in the pages, and the chosen ports. A free port is not known before the start, so pages keep theirs. */
+function shown(ports: PartOptions['ports']): Record<number, number> {
+  const chosen = (Object.keys(PORTS) as Part[]).filter((part) => ports[part] !== 0)
+  return Object.fromEntries(chosen.map((part) => [PORTS[part].fallback, ports[part]]))
 }
 
 function dataFile(data: string): string {

@@ -24,7 +24,7 @@ export async function openServers(
   { host, ports, data, controlToken, buildDocs }: Settings,
   { dev }: { readonly dev: boolean },
 ): Promise<Servers> {
-  const common = { host, dev, data, controlToken, buildDocs, commandPid: process.pid }
+  const common = { host, dev, data, controlToken, buildDocs, ports, commandPid: process.pid }
   const service = new Supervisor<ListeningService>({ part: 'service', port: ports.service, ...common })
   const mock = new Supervisor({ part: 'mock', port: ports.mock, ...common })
   const docs = new Supervisor({ part: 'docs', port: ports.docs, ...common })

@@ -4163,5 +4163,19 @@ export const gaps: readonly Gap[] = [
     "status": "decided",
     "appliesTo": null,
     "effectIfWrong": "A provider without the header may be as stale without saying so. Operators that ignore the header may miss a line of the last seconds until they read the range again."
+  },
+  {
+    "id": "G-481",
+    "sections": [
+      "§1",
+      "§4.5"
+    ],
+    "unknown": "What a transfer between two wallets returns, and what both wallets show, while one of the two databases that hold the wallets cannot be used.",
+    "assumption": "The debit is made first, and the credit follows. Until both are made, POST and GET of the transfer return 503: the outcome is unknown, and the same request with the same externalId returns 201 as soon as the receiver has the money. In between, the payer's balance and statement show the debit, and the receiver's do not show the credit. A transfer never stays half made.",
+    "evidence": "§1 calls the transfers instant and names no status that waits, so a transfer exists only when both balances have changed. The outcome of 503 is unknown for every operation with an externalId (G-330). With one database both changes are one transaction, and none of this is visible.",
+    "confidence": "medium",
+    "status": "decided",
+    "appliesTo": null,
+    "effectIfWrong": "A provider with a status that waits returns it instead of 503. Operators that repeat a request after 503 are right in both cases."
   }
 ]

@@ -30,7 +30,7 @@ export function translateDocument(
         if (TEXT_KEYS.has(key) && typeof value === 'string') {
           return [key, translateText(value, translation, report, inside)]
         }
-        if (key === 'x-tagGroups') return [key, translatedNames(value, translation)]
+        if (key === 'x-tagGroups') return [key, translatedNames(value, translation, report)]
         return [key, DATA_KEYS.has(key) && !isSchema(value) ? value : translated(value, inside)]
       }),
     )
@@ -42,14 +42,22 @@ export function translateDocument(
 const isSchema = (value: Json | undefined): boolean =>
   isObject(value) && ('type' in value || '$ref' in value) && 'description' in value
 
-function translatedNames(groups: Json | undefined, translation: Translation): Json | undefined {
+function translatedNames(
+  groups: Json | undefined,
+  translation: Translation,
+  report?: Report,
+): Json | undefined {
   if (!Array.isArray(groups)) return groups
   return groups.map((group) => {
     const { name } = group as JsonObject
-    return { ...(group as JsonObject), name: translation.get(String(name)) ?? String(name) }
+    return {
+      ...(group as JsonObject),
+      name: translateText(String(name), translation, report, '/x-tagGroups'),
+    }
   })
 }
 
+const ASSUMED = 'Assumed'
 const BADGE = /\s*\*\*Assumed\*\* \([^)]+\)\.$/
 const PRECEDENCE = 'When several rules are broken, the answer is the first of:'
 
@@ -63,9 +71,10 @@ export function translateText(text: string, translation: Translation, report?: R
   }
   const paragraph = (written: string): string => {
     if (written.startsWith('|')) return written.split('\n').map(row).join('\n')
-    const [badge = ''] = BADGE.exec(written) ?? []
-    const words = written.slice(0, written.length - badge.length)
-    if (words.trim() === '') return written
+    const [stated = ''] = BADGE.exec(written) ?? []
+    const badge = stated === '' ? '' : stated.replace(ASSUMED, lookUp(ASSUMED))
+    const words = written.slice(0, written.length - stated.length)
+    if (words.trim() === '') return badge
     if (!words.startsWith(PRECEDENCE)) return lookUp(words) + badge
     return lookUp(PRECEDENCE) + words.slice(PRECEDENCE.length)
   }

@@ -267,9 +267,9 @@ export interface paths {
          * Transfer between wallets
          * @description Moves an amount from the wallet of the token to another wallet of the operator. The transfer is instant: both balances change at once, and their sum stays the same.
          *
-         *     externalId makes the request idempotent. The same externalId with the same body returns the first response again, 201 with the header `idempotent-replayed: true`, and moves no money. With another body it returns 409 IDEMPOTENCY_ERROR. An amount above the available balance returns 422 INSUFFICIENT_BALANCE.
+         *     externalId makes the request idempotent. The same externalId with the same body returns the first response again, 201 with the header `idempotent-replayed: true`, and moves no money. With another body it returns 409 IDEMPOTENCY_ERROR. An amount above the available balance returns 422 INSUFFICIENT_BALANCE. After 503 the amount may be debited already: repeat the request with the same externalId.
          *
-         *     **Assumed** ([G-116](https://pix-payments.github.io/pix-payments/gaps.html#G-116), [G-165](https://pix-payments.github.io/pix-payments/gaps.html#G-165), [G-259](https://pix-payments.github.io/pix-payments/gaps.html#G-259), [G-420](https://pix-payments.github.io/pix-payments/gaps.html#G-420)).
+         *     **Assumed** ([G-116](https://pix-payments.github.io/pix-payments/gaps.html#G-116), [G-165](https://pix-payments.github.io/pix-payments/gaps.html#G-165), [G-259](https://pix-payments.github.io/pix-payments/gaps.html#G-259), [G-420](https://pix-payments.github.io/pix-payments/gaps.html#G-420), [G-481](https://pix-payments.github.io/pix-payments/gaps.html#G-481)).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `PayloadTooLarge`, `UnsupportedEncoding`, `InvalidContentType`, `InvalidJSON`, `MalformedRequest`, `IDEMPOTENCY_ERROR`, `NotFound`, `INSUFFICIENT_BALANCE`, `ServiceUnavailable`, `InternalError`.
          */
@@ -289,7 +289,7 @@ export interface paths {
         };
         /**
          * Get an internal transfer
-         * @description Returns a transfer that the wallet of the token made, by its externalId. An unknown transfer returns 404 NotFound, and so does a transfer of another wallet. **Assumed** ([G-116](https://pix-payments.github.io/pix-payments/gaps.html#G-116), [G-165](https://pix-payments.github.io/pix-payments/gaps.html#G-165)).
+         * @description Returns a transfer that the wallet of the token made, by its externalId. An unknown transfer returns 404 NotFound, and so does a transfer of another wallet. **Assumed** ([G-116](https://pix-payments.github.io/pix-payments/gaps.html#G-116), [G-165](https://pix-payments.github.io/pix-payments/gaps.html#G-165), [G-481](https://pix-payments.github.io/pix-payments/gaps.html#G-481)).
          *
          *     When several rules are broken, the answer is the first of: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `ServiceUnavailable`, `InternalError`.
          */

@@ -210,7 +210,7 @@ export interface InternalTransfersResource {
    * Get an internal transfer: `GET /v1/internal-transfer/{externalId}`.
    *
    * Returns a transfer that the wallet of the token made, by its externalId. An unknown transfer returns 404
-   * NotFound, and so does a transfer of another wallet. **Assumed** ([G-116](https://pix-payments.github.io/pix-payments/gaps.html#G-116), [G-165](https://pix-payments.github.io/pix-payments/gaps.html#G-165)).
+   * NotFound, and so does a transfer of another wallet. **Assumed** ([G-116](https://pix-payments.github.io/pix-payments/gaps.html#G-116), [G-165](https://pix-payments.github.io/pix-payments/gaps.html#G-165), [G-481](https://pix-payments.github.io/pix-payments/gaps.html#G-481)).
    *
    * Errors: `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `NotFound`, `ServiceUnavailable`,
    * `InternalError`.

@@ -8,13 +8,29 @@ import { receive } from './inbound/receive.ts'
 import type { Handler } from './operation.ts'
 import { writeOwnWallet } from './own-wallet.ts'
 import { replayed } from './replayed.ts'
+import type { Service } from './service.ts'
 import { type PaidResource, findReceivedPayment, reverse } from './received-payment.ts'
 
 /**
  * §2.3, §4.4: refunds a payment in whole or in part. The sum of all refunds is at most the amount of the payment. The
  * payment is a deposit or a recurring charge (G-041).
  */
-export const createRefund: Handler<'createRefund'> = (service, { caller, path, body }) => {
+export const createRefund: Handler<'createRefund'> = async (service, call) => {
+  const outcome = await refundIn(service, call)
+  return !outcome.ok && outcome.code === 'NotFound' && (await isPaidElsewhere(service, call.path.endToEndId))
+    ? refuse('Forbidden')
+    : outcome
+}
+
+/** True if a wallet in another store has received the payment. */
+async function isPaidElsewhere({ shards }: Service, endToEndId: string): Promise<boolean> {
+  const found = await shards?.find(({ store }) =>
+    store.readLatest((reader) => findReceivedPayment(reader, endToEndId)),
+  )
+  return found !== undefined
+}
+
+const refundIn: Handler<'createRefund'> = (service, { caller, path, body }) => {
   const { walletId } = caller
   const { endToEndId } = path
   const { amount, externalId, description } = body

@@ -5,15 +5,19 @@ import { firstPaymentPayloadOf, isFirstPaymentPayable } from '../domain/recurren
 import { refuse } from '../domain/refusal.ts'
 import { type AtLocation, findAtLocation, walletAt } from './at-location.ts'
 import type { PublicHandler } from './public-operation.ts'
+import type { Service } from './service.ts'
 
 /**
  * G-020: the signed payload of a charge or of a first payment, for the payer's app. The request needs no token: the
  * location is hard to guess.
  */
-export const getChargePayload: PublicHandler<'getChargePayload'> = async (
-  { locations, store, wallets },
-  { path: { location: token } },
-) => {
+export const getChargePayload: PublicHandler<'getChargePayload'> = (service, { path }) =>
+  service.shards?.inAny((shard) => payloadIn(shard, path.location)) ?? payloadIn(service, path.location)
+
+async function payloadIn(
+  { locations, store, wallets }: Service,
+  token: string,
+): ReturnType<PublicHandler<'getChargePayload'>> {
   if (!locations.isServed) return refuse('NotFound')
   const found = await store.read((reader) => findAtLocation(reader, token))
   if (found === undefined) return refuse('NotFound')

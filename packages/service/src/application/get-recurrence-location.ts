@@ -10,7 +10,14 @@ import type { Service } from './service.ts'
  * §4.8: the terms of a recurrence, for the payer's institution. The request needs no token, and every state of the
  * recurrence returns the terms (G-127).
  */
-export async function getRecurrenceLocation(
+export function getRecurrenceLocation(
+  service: Service,
+  call: Pick<Call<'getRecurrenceLocation'>, 'path'>,
+): Promise<Outcome<'getRecurrenceLocation'>> {
+  return service.shards?.inAny((shard) => termsIn(shard, call)) ?? termsIn(service, call)
+}
+
+async function termsIn(
   service: Service,
   { path }: Pick<Call<'getRecurrenceLocation'>, 'path'>,
 ): Promise<Outcome<'getRecurrenceLocation'>> {

@@ -14,23 +14,25 @@ import type { Service } from './service.ts'
 import type { WalletWork } from './wallet-work.ts'
 
 /** Loads a resource. Refuses a resource that does not exist or belongs to another wallet (§5.3). */
-export type LoadOwn<Resource, Code extends string> = (
-  reader: Reader,
-  owner: Owner,
-) => Promise<Decision<Resource, Code>>
+export interface LoadOwn<Resource, Code extends string> {
+  (reader: Reader, owner: Owner): Promise<Decision<Resource, Code>>
+  /** The code for a resource that does not exist. */
+  readonly missing: Code
+}
 
 /** Loads with `find`. A missing resource returns the code `missing`, a resource of another wallet the code `denied`. */
-const loadOwn =
-  <Resource extends Owner, const Missing extends string, const Denied extends string>(
-    find: (reader: Reader) => Promise<Resource | undefined>,
-    missing: Missing,
-    denied: (resource: Resource) => Denied,
-  ): LoadOwn<Resource, Missing | Denied> =>
-  async (reader, { walletId }) => {
+function loadOwn<Resource extends Owner, const Missing extends string, const Denied extends string>(
+  find: (reader: Reader) => Promise<Resource | undefined>,
+  missing: Missing,
+  denied: (resource: Resource) => Denied,
+): LoadOwn<Resource, Missing | Denied> {
+  const load = async (reader: Reader, { walletId }: Owner): Promise<Decision<Resource, Missing | Denied>> => {
     const resource = await find(reader)
     if (resource === undefined) return refuse(missing)
     return resource.walletId === walletId ? accept(resource) : refuse(denied(resource))
   }
+  return Object.assign(load, { missing })
+}
 
 export const ownCharge = (chargeId: string): LoadOwn<Charge, 'NotFound' | 'Forbidden'> =>
   loadOwn(
@@ -64,30 +66,47 @@ export const ownAutomaticRefund = (
     ({ scheduleId }) => (scheduleId === null ? 'RECURRENCE_ACCESS_DENIED' : 'SCHEDULE_ACCESS_DENIED'),
   )
 
+/** A wallet in another store may have a resource that is missing here. Then the refusal says so. */
+async function orDenied<Outcome extends object, Code extends string>(
+  { shards }: Service,
+  caller: Owner,
+  load: LoadOwn<unknown, Code>,
+  outcome: Outcome | Refusal<Code>,
+): Promise<Outcome | Refusal<Code>> {
+  if (shards === undefined || !('code' in outcome) || outcome.code !== load.missing) return outcome
+  const denied = await shards.find(async ({ store }) => {
+    const found = await store.readLatest((reader) => load(reader, caller))
+    return found.ok || found.code === load.missing ? undefined : found
+  })
+  return denied ?? outcome
+}
+
 /** Loads a resource of the caller and returns the response that `show` makes from it. */
-export function readOwn<Resource, Code extends string, T extends object>(
+export async function readOwn<Resource, Code extends string, T extends object>(
   service: Service,
   caller: Owner,
   load: LoadOwn<Resource, Code>,
   show: (resource: Resource) => T,
 ): Promise<T | Refusal<Code>> {
-  return lookUpInOwnWallet(service, caller, async (reader) => {
+  const outcome = await lookUpInOwnWallet(service, caller, async (reader) => {
     const found = await load(reader, caller)
     return found.ok ? show(found.value) : found
   })
+  return orDenied(service, caller, load, outcome)
 }
 
 /** Locks the caller's wallet, loads one of its resources and runs `change`. */
-export function changeOwn<Resource, Code extends string, T extends object>(
+export async function changeOwn<Resource, Code extends string, T extends object>(
   service: Service,
   caller: Owner,
   load: LoadOwn<Resource, Code>,
   change: (work: WalletWork, resource: Resource) => Promise<T>,
 ): Promise<T | Refusal<Code>> {
-  return writeOwnWallet(service, caller, async (work) => {
+  const outcome = await writeOwnWallet(service, caller, async (work) => {
     const found = await load(work.transaction, caller)
     return found.ok ? change(work, found.value) : found
   })
+  return orDenied(service, caller, load, outcome)
 }
 
 /** The call of a command: it has a resource id in its path and an externalId in its body. */

@@ -17,6 +17,8 @@ export interface Service {
   /** Throws when the payload of an event violates the contract. */
   readonly checkEvent: (event: string, payload: object) => void
   readonly wallets: Wallets
+  /** Finds the wallets of other stores. Undefined when all wallets are in one store. */
+  readonly shards: Shards | undefined
   /** Undefined when the service has no replica. */
   readonly replica: ReplicaReads | undefined
   readonly rail: Rail
@@ -24,4 +26,14 @@ export interface Service {
   readonly world: World
   readonly tokens: AccessTokens
   readonly locations: Locations
+}
+
+/** The stores of a service that has several. Each has its own {@link Service}. */
+export interface Shards {
+  /** Returns the shard of a wallet. Returns undefined when no shard has the wallet. */
+  ofWallet(walletId: string): Promise<Service | undefined>
+  /** Asks every shard, and returns the first success. When no shard has one, returns the refusal of one of them. */
+  inAny<T extends { readonly ok: boolean }>(ask: (service: Service) => Promise<T>): Promise<T>
+  /** Asks every shard, and returns the first answer that is not undefined. */
+  find<T>(ask: (service: Service) => Promise<T | undefined>): Promise<T | undefined>
 }

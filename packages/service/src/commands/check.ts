@@ -1,8 +1,11 @@
 import { checkLedger } from '../application/check-ledger.ts'
+import { checkShards } from '../application/check-shards.ts'
 import type { Settings } from '../settings/read-settings.ts'
-import { describeStore, openStoreReader } from '../settings/open-store.ts'
+import { describeStore, openStoreReader, openStores } from '../settings/open-store.ts'
 import { checkIntegrity } from '../storage/check-integrity.ts'
 import { checkSchema } from '../storage/check-schema.ts'
+import type { Store } from '../storage/store.ts'
+import type { StoreReader } from '../storage/store-reader.ts'
 
 /** A check of millions of lines takes minutes. Only people read its progress. */
 function showProgress(part: number, parts: number): void {
@@ -10,28 +13,52 @@ function showProgress(part: number, parts: number): void {
 }
 
 /**
- * Checks the schema and every wallet's ledger, and runs the integrity check of the database engine. Returns the exit
- * code: 1 when a check finds a problem, otherwise 0.
+ * Checks the schema and every wallet's ledger, runs the integrity check of the database engine, and checks the transfers
+ * between shards. Returns the exit code: 1 when a check finds a problem, otherwise 0.
  */
 export async function checkStore(settings: Settings): Promise<number> {
-  const store = await openStoreReader(settings.store)
-  try {
-    await checkSchema(store)
-    const integrity = await checkIntegrity(store)
-    const isSound = integrity.problems.length === 0
-    console.log(`${isSound ? 'ok   ' : 'WRONG'} ${integrity.about}`)
-    for (const problem of integrity.problems) console.log(`      ${problem}`)
-    const { ok, wallets } = await checkLedger(store, { onPart: showProgress })
-    for (const wallet of wallets) {
-      const { walletId, opening, credits, debits, total, lines, problems } = wallet
-      const sums = `${opening} + ${credits} − ${debits} = ${total} cents, ${lines} lines`
-      console.log(`${wallet.ok ? 'ok   ' : 'WRONG'} ${walletId}  ${sums}`)
-      for (const problem of problems) console.log(`      ${problem}`)
+  if (settings.store.kind !== 'shards') {
+    const store = await openStoreReader(settings.store)
+    try {
+      return (await checkOne(store, describeStore(settings.store))) ? 0 : 1
+    } finally {
+      await store.close()
     }
-    const what = `${wallets.length} wallets in ${describeStore(settings.store)}`
-    console.log(ok ? `The ledger balances: ${what}.` : `The ledger does not balance: ${what}.`)
-    return ok && isSound ? 0 : 1
-  } finally {
-    await store.close()
   }
+  const shards = await openStores(settings.store)
+  try {
+    let isSound = true
+    for (const shard of shards) isSound = (await checkOne(shard, shard.place)) && isSound
+    return (await checkAll(shards)) && isSound ? 0 : 1
+  } finally {
+    await Promise.all(shards.map((shard) => shard.close()))
+  }
+}
+
+async function checkAll(shards: readonly Store[]): Promise<boolean> {
+  const { transfers, pending, problems } = await checkShards(shards)
+  const isRight = problems.length === 0
+  console.log(
+    `${isRight ? 'ok   ' : 'WRONG'} ${transfers} transfers between shards, ${pending} of them pending`,
+  )
+  for (const problem of problems) console.log(`      ${problem}`)
+  return isRight
+}
+
+async function checkOne(store: StoreReader, place: string): Promise<boolean> {
+  await checkSchema(store)
+  const integrity = await checkIntegrity(store)
+  const isSound = integrity.problems.length === 0
+  console.log(`${isSound ? 'ok   ' : 'WRONG'} ${integrity.about}`)
+  for (const problem of integrity.problems) console.log(`      ${problem}`)
+  const { ok, wallets } = await checkLedger(store, { onPart: showProgress })
+  for (const wallet of wallets) {
+    const { walletId, opening, credits, debits, total, lines, problems } = wallet
+    const sums = `${opening} + ${credits} − ${debits} = ${total} cents, ${lines} lines`
+    console.log(`${wallet.ok ? 'ok   ' : 'WRONG'} ${walletId}  ${sums}`)
+    for (const problem of problems) console.log(`      ${problem}`)
+  }
+  const what = `${wallets.length} wallets in ${place}`
+  console.log(ok ? `The ledger balances: ${what}.` : `The ledger does not balance: ${what}.`)
+  return ok && isSound
 }

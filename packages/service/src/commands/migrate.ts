@@ -1,17 +1,20 @@
 import { resolveMode } from '../application/store-mode.ts'
 import type { Settings } from '../settings/read-settings.ts'
-import { describeStore, openStore } from '../settings/open-store.ts'
+import { describeStore, openStores } from '../settings/open-store.ts'
 import { migrate } from '../storage/migrations/migrate.ts'
 
 /** Updates the tables to this version and prints the old and the new schema number. */
 export async function migrateStore(settings: Settings): Promise<void> {
-  const store = await openStore(settings.store)
+  const stores = await openStores(settings.store)
   try {
-    const { from, to } = await migrate(store)
-    const mode = await resolveMode(store, settings.namedMode)
-    const what = from === to ? `already has schema ${to}` : `schema ${from} → ${to}`
-    console.log(`${describeStore(settings.store)}: ${what}${mode === undefined ? '' : `, ${mode} mode`}`)
+    for (const store of stores) {
+      const { from, to } = await migrate(store)
+      const mode = await resolveMode(store, settings.namedMode)
+      const what = from === to ? `already has schema ${to}` : `schema ${from} → ${to}`
+      const place = stores.length === 1 ? describeStore(settings.store) : store.place
+      console.log(`${place}: ${what}${mode === undefined ? '' : `, ${mode} mode`}`)
+    }
   } finally {
-    await store.close()
+    await Promise.all(stores.map((store) => store.close()))
   }
 }

@@ -8,6 +8,7 @@ import { HANDLERS } from '../application/handlers.ts'
 import type { Call, Handler } from '../application/operation.ts'
 import { RULES_BEYOND_SCHEMA, type Rules } from '../application/rules-beyond-schema.ts'
 import type { Service } from '../application/service.ts'
+import { homeOf } from '../application/shards.ts'
 import type { UncheckedRequest } from '../application/unchecked-request.ts'
 import type { AnonymousCaller, Caller } from '../identity/caller.ts'
 import { type ApiOptions, createApi } from './api.ts'
@@ -56,7 +57,8 @@ export function createOperatorApi({
     },
     async refuseCaller({ id }, { walletId }) {
       if (operations[id]?.family !== 'automatic' || walletId === undefined) return undefined
-      const isEnabled = await service.wallets.read(walletId, ({ wallet }) =>
+      const { wallets } = await homeOf(service, walletId)
+      const isEnabled = await wallets.read(walletId, ({ wallet }) =>
         Promise.resolve(wallet.settings.automaticEnabled),
       )
       return isEnabled === false ? NOT_ENABLED : undefined
@@ -65,14 +67,20 @@ export function createOperatorApi({
       const rules = rulesOf(id)?.withSchema
       if (rules === undefined || walletId === undefined) return []
       const named = query instanceof URLSearchParams ? Object.fromEntries(query) : (query ?? {})
-      return rules(service, { walletId, query: named, body } as UncheckedRequest<OperationId>)
+      return rules(await homeOf(service, walletId), {
+        walletId,
+        query: named,
+        body,
+      } as UncheckedRequest<OperationId>)
     },
     intervene,
     async handle(accepted) {
       const handler = HANDLERS[accepted.operationId as OperationId] as Handler<OperationId>
       const call = accepted as unknown as Call<OperationId>
-      const broken = rulesOf(accepted.operationId)?.afterSchema?.(call, service)
-      return broken ?? awaitingOrders(service, accepted.caller.walletId, () => handler(service, call))
+      const { walletId } = accepted.caller
+      const home = walletId === undefined ? service : await homeOf(service, walletId)
+      const broken = rulesOf(accepted.operationId)?.afterSchema?.(call, home)
+      return broken ?? awaitingOrders(home, walletId, () => handler(home, call))
     },
     checkAnswer,
   })

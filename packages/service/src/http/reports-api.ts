@@ -3,6 +3,7 @@ import type { Contract } from '@pix-payments/http-contract/load'
 import type { operations } from '@pix-payments/spec/rail-types'
 import { type IncomingReport, acceptReport } from '../application/inbound/accept-report.ts'
 import type { Service } from '../application/service.ts'
+import { homeOf } from '../application/shards.ts'
 import { type MessageSignature, createVerifyBody, readSignature } from '../identity/message-signature.ts'
 import { type ApiOptions, type Result, createApi } from './api.ts'
 import type { Exchange, Reply } from './exchange.ts'
@@ -85,7 +86,7 @@ export function createReportsApi({
     async handle({ caller, operationId, body }) {
       const { dueAt, ...report } = body as IncomingReport['report'] & { readonly dueAt?: string }
       const reportId = caller.signature?.id ?? ''
-      const accepted = await acceptReport(service, {
+      const accepted = await acceptReport(await homeOf(service, report.walletId), {
         id: reportId,
         report,
         dueAt: dueAt === undefined ? undefined : instantOf(dueAt),

@@ -8,6 +8,7 @@ import {
   findToken,
   insertToken,
 } from '../storage/rows/credential-rows.ts'
+import { Remembered } from '../storage/remembered.ts'
 import type { Store } from '../storage/store.ts'
 import type { Caller } from './caller.ts'
 import { type SecretClaim, type Verdict, createClientSecrets } from './client-secrets.ts'
@@ -26,8 +27,8 @@ export interface AccessTokens {
   issue(claim: SecretClaim): Promise<Issued>
   /** Returns the caller that a token identifies. Returns undefined when the token is unknown, revoked or expired. */
   callerOf(token: string): Promise<Caller | undefined>
-  /** Clears the remembered tokens of the wallet. Call it after tokens of the wallet were revoked. */
-  revoked(walletId: string): void
+  /** Call it after tokens of the wallet were revoked. Resolves when no process accepts them. */
+  revoked(walletId: string): Promise<void>
   /** Returns the id of the wallet that the client's tokens are bound to. */
   walletOf(clientId: string): Promise<string | undefined>
 }
@@ -46,29 +47,9 @@ interface Options {
   readonly isLimited: boolean
 }
 
-/** How many tokens a process remembers. A process rarely sees more tokens in an hour. */
-const MOST_REMEMBERED = 10_000
-
-/**
- * When only one process uses the store, it remembers the tokens that it has looked up. On a shared store, another
- * process may revoke a token at any time, so every lookup queries the store.
- */
 export function createAccessTokens({ store, clock, ids, secretCost, isLimited }: Options): AccessTokens {
-  const known = new Map<string, StoredToken>()
+  const known = new Remembered<StoredToken>({ store, clock })
   const secrets = createClientSecrets({ store, clock, secretCost, isLimited })
-  // Counts revocations. A query that began before a revocation may return a revoked token, so the result of such a
-  // query is not remembered.
-  let revocations = 0
-
-  async function find(hashed: string): Promise<StoredToken | undefined> {
-    const before = revocations
-    const found = await store.readLatest((reader) => findToken(reader, hashed))
-    if (found !== undefined && !store.isShared && revocations === before) {
-      if (known.size >= MOST_REMEMBERED) known.clear()
-      known.set(hashed, found)
-    }
-    return found
-  }
 
   return {
     async issue(claim) {
@@ -90,14 +71,11 @@ export function createAccessTokens({ store, clock, ids, secretCost, isLimited }:
     },
     async callerOf(token) {
       const hashed = hashOf(token)
-      const found = known.get(hashed) ?? (await find(hashed))
+      const found = await known.get(hashed, () => store.readLatest((reader) => findToken(reader, hashed)))
       if (found === undefined || found.expiresAt <= clock.now()) return undefined
       return { walletId: found.walletId, clientId: found.clientId }
     },
-    revoked(walletId) {
-      revocations += 1
-      for (const [hashed, token] of known) if (token.walletId === walletId) known.delete(hashed)
-    },
+    revoked: (walletId) => known.forget((_, token) => token.walletId === walletId),
     async walletOf(clientId) {
       return (await store.readLatest((reader) => findCredential(reader, clientId)))?.walletId
     },

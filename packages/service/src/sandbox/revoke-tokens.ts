@@ -7,6 +7,6 @@ export const revokeTokens: Handler<'revokeTokens'> = async ({ wallets, clock, to
     await deleteExpiredTokens(transaction, clock.now())
     return deleteTokensOf(transaction, path.walletId)
   })
-  tokens.revoked(path.walletId)
+  await tokens.revoked(path.walletId)
   return revoked === undefined ? walletNotFound(path.walletId) : answer(200, { revoked })
 }

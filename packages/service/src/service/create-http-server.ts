@@ -31,8 +31,9 @@ export async function createHttpServer(
   {
     meters,
     railHealth,
+    ready,
     ...options
-  }: ServiceOptions & Metered & { readonly railHealth: HealthOptions['rail'] },
+  }: ServiceOptions & Metered & Pick<HealthOptions, 'ready'> & { readonly railHealth: HealthOptions['rail'] },
 ): Promise<Server> {
   const { log = silentLog, logBodies = false, logPersonalData: personalData = false } = options
   const writeLine = requestLine({ log, logBodies, personalData })
@@ -75,7 +76,7 @@ export async function createHttpServer(
       if (isReportPath(target.path)) return undefined
       return (options.cors ?? service.mode === 'sandbox') ? CORS_HEADERS : undefined
     },
-    ready: () => service.store.ping(),
+    ready,
     rail: railHealth,
     metrics: options.metricsListen === undefined && meters ? () => meters.text() : undefined,
     onFinished(finished) {

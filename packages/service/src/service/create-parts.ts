@@ -1,6 +1,6 @@
 import type { Contract } from '@pix-payments/http-contract/load'
 import { ReplicaReads } from '../application/replica-reads.ts'
-import type { Service } from '../application/service.ts'
+import type { Service, Shards } from '../application/service.ts'
 import { Wallets } from '../application/wallets.ts'
 import type { Clock } from '../clock.ts'
 import { createFaults } from '../faults/faults.ts'
@@ -40,7 +40,7 @@ export interface Parts extends Sandbox {
 }
 
 /** What the start of the service adds to its options. */
-export interface PartsOptions extends Omit<ServiceOptions, 'rail'>, Metered {
+export interface PartsOptions extends Omit<ServiceOptions, 'rail' | 'shards'>, Metered {
   readonly mode: Service['mode']
   readonly clock: Clock
   readonly rail: Rail
@@ -48,6 +48,8 @@ export interface PartsOptions extends Omit<ServiceOptions, 'rail'>, Metered {
   readonly keys: readonly LocationKey[]
   /** The URL on which the service listens. It is known once the service listens. */
   readonly ownUrl: () => string
+  /** Finds the wallets of other stores. */
+  readonly shards: Shards | undefined
   /** Identifies this process on the store. It is random even with a seed: processes on one store need different ids. */
   readonly processId: string
 }
@@ -68,6 +70,7 @@ export function createParts(
     rail,
     world,
     replica: copy,
+    shards,
     mostReplicaAge = 10,
     locationHost = PLACEHOLDER_HOST,
     keys,
@@ -136,6 +139,7 @@ export function createParts(
     checkEvent,
     wallets,
     replica,
+    shards,
     rail,
     world,
     tokens: createAccessTokens({ store, clock, ids, secretCost: SECRET_COST[mode], isLimited: tokenLimit }),

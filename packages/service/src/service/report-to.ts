@@ -1,5 +1,6 @@
 import { acceptReport } from '../application/inbound/accept-report.ts'
 import type { Service } from '../application/service.ts'
+import { homeOf } from '../application/shards.ts'
 import type { Refusal } from '../domain/refusal.ts'
 import type { InstitutionContext } from '../rail/institution.ts'
 import { operationOfReport } from '../rail/order-id.ts'
@@ -36,7 +37,7 @@ export const reportTo =
       throw new TypeError(`The report ${id} breaks the contract: ${violation.field} ${violation.message}.`)
     }
     const dueAt = at ?? (inside === undefined ? undefined : Date.parse(inside))
-    const accepted = await acceptReport(service, { id, report, dueAt })
+    const accepted = await acceptReport(await homeOf(service, report.walletId), { id, report, dueAt })
     if (!accepted.ok) throw new TypeError(`The report ${id} is refused: ${reasonOf(accepted)}.`)
     onReport?.(report.report, accepted.isRepeat ? 'REPEATED' : accepted.answer.result)
     return accepted.answer

@@ -40,6 +40,7 @@ export type SettingName =
   | 'databasePool'
   | 'databaseReadUrl'
   | 'databaseReadAge'
+  | 'shards'
   | 'seed'
   | 'controlToken'
   | 'cors'
@@ -170,6 +171,14 @@ export const SETTINGS: readonly SettingRow[] = [
     default: '10',
     for: SERVE,
     text: 'age of the data of the replica, 2 to 3600 seconds, above which the service does not use the replica',
+  },
+  {
+    name: 'shards',
+    flag: 'shards',
+    value: 'file',
+    variable: 'PIX_SERVICE_SHARDS',
+    for: DATA,
+    text: 'several PostgreSQL databases instead of one, in production: a JSON file {"shards": [{"url": "postgres://…"}, …]}; each wallet is in one of them',
   },
   {
     name: 'seed',

@@ -88,6 +88,22 @@ for (const engine of ENGINES) {
       expect(await store.read((reader) => reader.first(COUNT))).toEqual({ tokens: 0 })
     })
 
+    test('G-300 a revocation that has settled ends the tokens in every process', async () => {
+      const others = store.isShared ? await database.open() : store
+      const [here, there] = [tokensOn(store), store.isShared ? tokensOn(others) : undefined]
+      const token = tokenOf(await here.issue(claim(CLIENT)))
+      const caller = { walletId: WALLET, clientId: CLIENT }
+      for (const tokens of [here, there]) {
+        expect(await (tokens ?? here).callerOf(token)).toEqual(caller)
+      }
+      await revoke()
+      const revoked = here.revoked(WALLET)
+      clock.pass(500)
+      await revoked
+      for (const tokens of [here, there]) expect(await (tokens ?? here).callerOf(token)).toBeUndefined()
+      if (others !== store) await others.close()
+    })
+
     test('no token survives a revocation that is concurrent with its issue', async () => {
       const others = store.isShared ? await database.open() : store
       const tokens = tokensOn(others)

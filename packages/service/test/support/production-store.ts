@@ -12,13 +12,15 @@ import { START } from './service.ts'
  * Creates a production store in memory, with the default wallets of the sandbox. A production service creates no
  * wallets itself.
  */
-export async function productionStore(): Promise<Store> {
-  const store = openSqlite({})
+export async function productionStore(
+  wallets: typeof DEFAULT_WALLETS = DEFAULT_WALLETS,
+  store: Store = openSqlite({}),
+): Promise<Store> {
   await migrate(store)
   await resolveMode(store, 'production')
   const options = { realNow: START, ids: createIdSource(undefined), checkEvent: () => undefined }
   await store.write(async (transaction) => {
-    for (const wallet of DEFAULT_WALLETS) {
+    for (const wallet of wallets) {
       await openWallet(transaction, { ...wallet, clock: runningClock() }, options)
     }
   })

@@ -7,6 +7,7 @@ import type { Wallet } from '../../domain/wallet/wallet.ts'
 import type { Settings } from '../../settings/read-settings.ts'
 import { allCredentials, insertCredential } from '../../storage/rows/credential-rows.ts'
 import { findWallet, walletsOf } from '../../storage/rows/wallet-rows.ts'
+import { settled } from '../../storage/remembered.ts'
 import type { Store } from '../../storage/store.ts'
 import { chance } from './chance.ts'
 import { InputError } from '../input-error.ts'
@@ -94,12 +95,14 @@ export async function revokeCredentials(
   clientId: string,
 ): Promise<void> {
   await withStore(settings, async (store) => {
-    const revocation = await store.write((transaction) => revoke(transaction, clientId, clockOf(store).now()))
+    const clock = clockOf(store)
+    const revocation = await store.write((transaction) => revoke(transaction, clientId, clock.now()))
     if (revocation === undefined) {
       throw new InputError(
         `No credentials have the client_id ${printable(clientId)}. pix-service credentials list shows all credentials.`,
       )
     }
+    await settled({ store, clock })
     const { walletId, isNew, tokens } = revocation
     const revokedAt = timestamp(revocation.revokedAt)
     print(

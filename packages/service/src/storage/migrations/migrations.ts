@@ -10,6 +10,7 @@ import { rail } from './0009-rail.ts'
 import { creditsByEndToEndId } from './0010-credits-by-end-to-end-id.ts'
 import { answeredWithdrawals } from './0011-answered-withdrawals.ts'
 import { retention } from './0012-retention.ts'
+import { shards } from './0013-shards.ts'
 import type { MigrationStep } from './run-steps.ts'
 
 /** All migrations, in order. Never edit a released migration: add a new one. */
@@ -26,4 +27,5 @@ export const MIGRATIONS: readonly (readonly MigrationStep[])[] = [
   creditsByEndToEndId,
   answeredWithdrawals,
   retention,
+  shards,
 ]

@@ -11,6 +11,8 @@ export const STATE_TABLES = [
   'withdrawal',
   'refund',
   'internal_transfer',
+  'outgoing_transfer',
+  'incoming_transfer',
   'movement',
   'statement_line',
   'wallet_day',

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+const CLI = join(import.meta.dirname, '../../src/cli.ts')
+
+/** A process that runs `pix-service serve` with shards. */
+export interface ServerProcess {
+  readonly url: string
+  /** Sends SIGKILL. Resolves when the process has ended. */
+  kill(): Promise<void>
+}
+
+/** Starts a service with the shards of a file. Resolves when it listens. */
+export async function startServer(file: string): Promise<ServerProcess> {
+  const { DATABASE_URL: _none, ...environment } = process.env
+  const flags = ['--mode', 'production', '--rail', 'simulated', '--shards', file, '--port', '0']
+  const child = spawn(
+    process.execPath,
+    ['--conditions=source', CLI, 'serve', ...flags, '--log-format', 'json'],
+    { env: environment },
+  )
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => {
+      resolve()
+    })
+  })
+  const url = await urlOf(child, ended)
+  return {
+    url,
+    kill() {
+      child.kill('SIGKILL')
+      return ended
+    },
+  }
+}
+
+function urlOf({ stdout, stderr }: ChildProcess, ended: Promise<void>): Promise<string> {
+  let output = ''
+  return new Promise((resolve, reject) => {
+    for (const stream of [stdout, stderr]) {
+      stream?.on('data', (chunk: Buffer) => {
+        output += chunk.toString()
+        const [, found] = /"url":"(http:[^"]+)"/.exec(output) ?? []
+        if (found !== undefined) resolve(found)
+      })
+    }
+    void ended.then(() => reject(new Error(`It ended before it served:\n${output}`)))
+  })
+}
