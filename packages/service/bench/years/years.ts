@@ -76,6 +76,9 @@ async function onEngine(
   } finally {
     for (const { server } of sides) await server.stop()
   }
+  const figures = [...series].flatMap(([name, own]) => own.figures(`Years of data: ${name}`))
+  const targets = [...series.keys()].map((name) => targetOf(engine, figures, name))
+  for (const { name, value, unit } of targets) say(`${name}: ${value.toFixed(2)} ${unit}`)
   const checks: Figure[] = []
   for (const store of stores) {
     const { seconds, megabytes } = await checkOf(store)
@@ -86,10 +89,9 @@ async function onEngine(
     checks.push({ group: CHECK, name, unit: 's', value: spreadOf([seconds]) })
     checks.push({ group: CHECK, name, unit: 'MB', value: spreadOf([megabytes]) })
   }
-  const figures = [...series].flatMap(([name, own]) => own.figures(`Years of data: ${name}`))
   return {
     figures: [...figures, ...checks],
-    targets: [...series].map((it) => targetOf(engine, figures, it[0])),
+    targets,
   }
 }
 
