@@ -85,7 +85,7 @@ describe('a request of the control API', () => {
       'createFault',
       { target: { event: 'pixChargePaid' }, effect: { kind: 'explode' } },
       [
-        'effect.kind must be one of latency, status, drop, dropResponse, duplicate, reorder: MalformedRequest',
+        'effect.kind must be one of latency, status, drop, dropResponse, duplicate, reorder, badSignature, oldTimestamp, foreignResource: MalformedRequest',
       ],
     ],
     [
@@ -110,7 +110,9 @@ describe('a request of the control API', () => {
       'a duplicate of a request',
       'createFault',
       { target: { operationId: 'getBalance' }, effect: { kind: 'duplicate' } },
-      ['effect duplicate and reorder need a target with an event: MalformedRequest'],
+      [
+        'effect duplicate, reorder, badSignature, oldTimestamp and foreignResource need a target with an event: MalformedRequest',
+      ],
     ],
   ])('with %s is judged field by field', (_, operationId, body, want) => {
     expect(judge(operationId, body)).toEqual(want)
