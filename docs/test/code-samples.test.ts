@@ -214,6 +214,13 @@ describe('in the sandbox', () => {
     expect([status, body]).toEqual([expect.toBeOneOf([200, 201, 202]), expect.any(Object)])
   })
 
+  it('createRecurrence runs in a new sandbox today, because its date is computed', async () => {
+    await using today = await createService()
+    const values = await printed(sampleOf('createRecurrence', 'TypeScript').replaceAll(LOCAL, today.url))
+    expect(values).toEqual([expect.objectContaining({ status: 'PENDING' })])
+    expect(sampleOf('createRecurrence', 'curl')).toContain('Date.now() + 5 * 864e5')
+  })
+
   it('no preparation is left over', () => {
     expect(Object.keys(PREPARATIONS).filter((id) => !everySample.includes(id))).toEqual([])
   })

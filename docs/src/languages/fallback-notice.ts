@@ -2,7 +2,12 @@ import { defineRouteMiddleware } from '@astrojs/starlight/route-data'
 import { languageOf, pageOf } from './languages.ts'
 
 /** The pages of `src/pages` whose content is in Portuguese too. */
-const TRANSLATED: readonly RegExp[] = [/\/errors\.html$/, /\/flows\.html$/, /\/guides\/index\.html$/]
+const TRANSLATED: readonly RegExp[] = [
+  /\/errors\.html$/,
+  /\/flows\.html$/,
+  /\/glossary\.html$/,
+  /\/guides\/index\.html$/,
+]
 
 /** Adds Starlight's notice to the pages of `src/pages` that show English content in the Portuguese site. */
 export const onRequest: ReturnType<typeof defineRouteMiddleware> = defineRouteMiddleware(

@@ -91,6 +91,8 @@ const PORTUGUESE: Readonly<Record<string, string>> = {
   'may be retried': 'pode ser repetido',
   'Every error code of the API: its status, its meaning, the operations that return it, and whether to retry.':
     'Todos os códigos de erro da API: o status, o significado, as operações que retornam o código e se você deve repetir a requisição.',
+  'Words of Pix, of the contract and of this site, and the words to avoid.':
+    'Palavras do Pix, do contrato e deste site, e as palavras a evitar.',
   // Search
   'Rejection code': 'Código de rejeição',
   'States of a charge': 'Estados de uma cobrança',

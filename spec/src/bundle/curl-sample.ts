@@ -1,5 +1,6 @@
 import type { Call } from './call.ts'
 import type { Json, JsonObject } from './document.ts'
+import { DAYS_AHEAD } from './sample-dates.ts'
 
 /** The call as a curl command. `PIX_BASE_URL` holds the address of the API, and `PIX_TOKEN` the access token. */
 export function curlSample(call: Call): string {
@@ -25,8 +26,16 @@ const formOf = (body: JsonObject): readonly string[] =>
 
 const jsonOf = (body: JsonObject): readonly string[] => [
   "-H 'content-type: application/json'",
-  `-d ${quoted(JSON.stringify(body, null, 2).replaceAll('\n', '\n  '))}`,
+  `-d ${withDates(quoted(JSON.stringify(body, null, 2).replaceAll('\n', '\n  ')))}`,
 ]
+
+/** Ends the quote of the body for a command that prints the date. */
+const withDates = (text: string): string =>
+  text.replaceAll(/"(\w+)": "\d{4}-\d\d-\d\d"/g, (given, name: string) => {
+    const days = DAYS_AHEAD[name]
+    const date = `new Date(Date.now() + ${days} * 864e5).toISOString().slice(0, 10)`
+    return days === undefined ? given : `"${name}": "'$(node -p '${date}')'"`
+  })
 
 /** In a shell, a quoted text cannot contain an apostrophe: the quote ends, an escaped apostrophe follows, and a new quote begins. */
 const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`

@@ -1,11 +1,13 @@
 import type { Call } from './call.ts'
 import { isObject, type Json } from './document.ts'
+import { DAYS_AHEAD } from './sample-dates.ts'
 
 /** A value that does not fit in a line of this length is written in several lines. */
 const WIDTH = 80
 
 /** The call with the typed client (`@pix-payments/client`), as a complete program. */
 export function typescriptSample(call: Call): string {
+  const code = statements(call)
   return `import { createPixClient } from '@pix-payments/client'
 
 const pix = createPixClient({
@@ -14,8 +16,15 @@ const pix = createPixClient({
   clientSecret: 'alfa-demo-secret',
 })
 
-${statements(call)}`
+${code.includes('inDays(') ? IN_DAYS : ''}${code}`
 }
+
+/** Brasília may be a day behind UTC, so the number of days is never the smallest. */
+const IN_DAYS = `/** The date in a number of days, such as 2026-04-06. */
+const inDays = (days: number) =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+`
 
 function statements(call: Call): string {
   const { item, response } = call
@@ -64,6 +73,8 @@ function literal(value: Json | undefined, indent: string, column: number): strin
 
 function property(name: string, value: Json | undefined, indent: string): string {
   const key = /^[A-Za-z_$][\w$]*$/.test(name) ? name : quoted(name)
+  const days = DAYS_AHEAD[name]
+  if (days !== undefined) return `${key}: inDays(${days})`
   return `${key}: ${literal(value, indent, indent.length + key.length)}`
 }
 

@@ -3353,7 +3353,7 @@ export const gaps: readonly Gap[] = [
       "§7"
     ],
     "unknown": "How tests cause failures of the network and of the service.",
-    "assumption": "With faults of a wallet, by operation or by event: latency, error status, dropped request, lost response, duplicate, reordering. A fault has a probability, a rhythm, a limit and a seed.",
+    "assumption": "With faults of a wallet, by operation or by event: latency, error status, dropped request, lost response, duplicate, reordering; and deliveries with a bad signature, with an old timestamp, or about a resource of another wallet. A fault has a probability, a rhythm, a limit and a seed.",
     "evidence": "The source requires reconciliation and deduplication (§1, §6); only failures exercise them.",
     "confidence": "high",
     "status": "decided",

@@ -2144,7 +2144,7 @@ export interface components {
         /** @description The effect of a fault. Properties of other kinds are null. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
         FaultEffect: {
             /** @description The kind of the effect, as it was sent. */
-            kind: "latency" | "status" | "drop" | "dropResponse" | "duplicate" | "reorder";
+            kind: "latency" | "status" | "drop" | "dropResponse" | "duplicate" | "reorder" | "badSignature" | "oldTimestamp" | "foreignResource";
             /** @description The delay; null unless kind is latency. */
             milliseconds: components["schemas"]["LatencyMilliseconds"] | null;
             /** @description The status of the response; null unless kind is status. */
@@ -2229,8 +2229,23 @@ export interface components {
             /** @description The kind of the effect. */
             kind: "reorder";
         };
+        /** @description Signs the delivery with a secret that is not the secret of the webhook. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
+        BadSignatureEffect: {
+            /** @description The kind of the effect. */
+            kind: "badSignature";
+        };
+        /** @description Signs the delivery with a webhook-timestamp that is one hour old. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
+        OldTimestampEffect: {
+            /** @description The kind of the effect. */
+            kind: "oldTimestamp";
+        };
+        /** @description Sends, correctly signed, the same event about a resource that the wallet does not have: the ids of the resource are others. If the receiver accepts it, the real event is not sent. The delivery in this API keeps the body of the real event. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
+        ForeignResourceEffect: {
+            /** @description The kind of the effect. */
+            kind: "foreignResource";
+        };
         /** @description The effect of a fault, chosen by kind. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
-        FaultEffectRequest: components["schemas"]["LatencyEffect"] | components["schemas"]["StatusEffect"] | components["schemas"]["DropEffect"] | components["schemas"]["DropResponseEffect"] | components["schemas"]["DuplicateEffect"] | components["schemas"]["ReorderEffect"];
+        FaultEffectRequest: components["schemas"]["LatencyEffect"] | components["schemas"]["StatusEffect"] | components["schemas"]["DropEffect"] | components["schemas"]["DropResponseEffect"] | components["schemas"]["DuplicateEffect"] | components["schemas"]["ReorderEffect"] | components["schemas"]["BadSignatureEffect"] | components["schemas"]["OldTimestampEffect"] | components["schemas"]["ForeignResourceEffect"];
         /** @description The effect of a fault, its target, and how often it takes effect. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
         CreateFaultRequest: {
             /** @description The target of a fault: either the requests of an operation or the deliveries of an event. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
@@ -3634,6 +3649,9 @@ export type DropEffect = components['schemas']['DropEffect'];
 export type DropResponseEffect = components['schemas']['DropResponseEffect'];
 export type DuplicateEffect = components['schemas']['DuplicateEffect'];
 export type ReorderEffect = components['schemas']['ReorderEffect'];
+export type BadSignatureEffect = components['schemas']['BadSignatureEffect'];
+export type OldTimestampEffect = components['schemas']['OldTimestampEffect'];
+export type ForeignResourceEffect = components['schemas']['ForeignResourceEffect'];
 export type FaultEffectRequest = components['schemas']['FaultEffectRequest'];
 export type CreateFaultRequest = components['schemas']['CreateFaultRequest'];
 export type FaultsDeleted = components['schemas']['FaultsDeleted'];

@@ -4,6 +4,7 @@ import { type WebhookAccount, isReservedHeader } from '../domain/webhook/webhook
 import type { FaultEffect } from '../domain/fault/fault.ts'
 import type { Message, StoredAttempt } from '../storage/rows/delivery-rows.ts'
 import { describeFailure } from './describe-failure.ts'
+import { falsify } from './falsify.ts'
 import { deliveryHeaders } from './request-headers.ts'
 import type { Answer, Transport } from './transport.ts'
 import { NoAnswerError, withinTime } from './within-time.ts'
@@ -48,10 +49,11 @@ export const isSuccess = ({ status }: AttemptResult): boolean =>
 type Outcome = Pick<AttemptResult, 'status' | 'responseHeaders' | 'responseBody' | 'error'>
 
 async function attemptOnce(parts: AttemptParts, options: AttemptOptions): Promise<AttemptResult> {
-  const { webhook, message, now, effects } = options
+  const { webhook, now, effects } = options
   const { clock } = parts
   const [sentAt, startedAt] = [clock.wallNow(), clock.now()]
-  const headers = deliveryHeaders(webhook, message, { now, realNow: sentAt })
+  const { message, secrets, age } = falsify(options.message, effects)
+  const headers = deliveryHeaders(webhook, message, { now, realNow: sentAt - age, secrets })
   const outcome =
     faultOutcome(effects) ??
     refuseReservedHeader(webhook) ??

@@ -18,12 +18,16 @@ const MASK = '********'
 export function deliveryHeaders(
   webhook: WebhookAccount,
   { eventId, payload }: Message,
-  { now, realNow }: { readonly now: Instant; readonly realNow: Instant },
+  {
+    now,
+    realNow,
+    secrets = secretsOf(webhook, now),
+  }: { readonly now: Instant; readonly realNow: Instant; readonly secrets?: readonly string[] | undefined },
 ): DeliveryHeaders {
   const authentication = authenticationHeaders(webhook.authentication)
   const others = {
     'content-type': 'application/json',
-    ...signatureHeaders({ id: eventId, body: payload, secrets: secretsOf(webhook, now), realNow }),
+    ...signatureHeaders({ id: eventId, body: payload, secrets, realNow }),
   }
   const masked = Object.fromEntries(Object.keys(authentication).map((name) => [name, MASK]))
   return {

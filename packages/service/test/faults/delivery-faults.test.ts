@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
 import type { Fault, FaultEffect } from '../../src/domain/fault/fault.ts'
 import { insertFault } from '../../src/storage/rows/fault-rows.ts'
 import { startReceiver } from '../outbox/support/receiver.ts'
-import { type World, frozenAt, openWorld } from '../outbox/support/world.ts'
+import { SECRET, type World, frozenAt, openWorld } from '../outbox/support/world.ts'
 
 const EVENT = 'pixChargeRejected'
 const NONE = { milliseconds: null, status: null, code: null }
@@ -133,4 +134,51 @@ test('two equal runs with a probability fail in the same places (G-272)', async 
   const first = await run()
   expect(new Set(first)).toEqual(new Set(['DELIVERED', 'PENDING']))
   expect(await run()).toEqual(first)
+})
+
+test.each([
+  { kind: 'badSignature', problem: 'No matching signature found' },
+  { kind: 'oldTimestamp', problem: 'Message timestamp too old' },
+] as const)('$kind: a receiver that verifies refuses it, and gets the event again (G-272)', async (it) => {
+  await using receiver = await startReceiver((_, response, { headers, body }) => {
+    try {
+      new Webhook(SECRET).verify(body, headers as Record<string, string>)
+      response.end()
+    } catch (error) {
+      problems.push((error as Error).message)
+      response.writeHead(401).end()
+    }
+  })
+  const problems: string[] = []
+  await using world = await openWorld()
+  const walletId = await world.addWallet({ url: receiver.url })
+  await addFault(world, walletId, { kind: it.kind }, { times: 1 })
+  const eventId = await world.emit(walletId)
+  await expect.poll(() => attemptsOf(world, walletId)).toEqual([401])
+  world.clock.pass(6000)
+  await world.untilAll(walletId, 'DELIVERED')
+  expect(problems).toEqual([it.problem])
+  expect(await attemptsOf(world, walletId)).toEqual([401, 200])
+  expect(receiver.eventIds).toEqual([eventId, eventId])
+})
+
+test('foreignResource: the signature is right, and every id of the resource is another one (G-272)', async () => {
+  await using receiver = await startReceiver()
+  await using world = await openWorld({ isStarted: false })
+  const walletId = await world.addWallet({ url: receiver.url })
+  await addFault(world, walletId, { kind: 'foreignResource' })
+  const ids = {
+    chargeId: randomUUID(),
+    endToEndId: 'E12345678202603011200abcdefghijk',
+    externalId: 'order-1',
+  }
+  await world.wallets.write(walletId, (work) => work.emit(EVENT, ids.chargeId, { ...ids, amount: 100 }))
+  await world.dispatcher.runDue(walletId)
+  const [{ body, headers } = { body: '', headers: {} }] = receiver.received
+  const event = new Webhook(SECRET).verify(body, headers as Record<string, string>) as Record<string, string>
+  expect(event).toMatchObject({ event: EVENT, amount: 100 })
+  expect(event['eventId']).toBe(receiver.eventIds[0])
+  for (const [name, id] of Object.entries(ids)) expect(event[name]).not.toBe(id)
+  expect(event['chargeId']).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+  expect(event['endToEndId']).toMatch(/^E\d{8}\d{12}[A-Za-z0-9]{11}$/)
 })
