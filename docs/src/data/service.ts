@@ -61,6 +61,8 @@ export interface MagicDestination {
   readonly value: string
   /** The final status of a withdrawal. NONE: it stays open. null: it is refused, because another person is the holder. */
   readonly status: string | null
+  /** When it differs from the usual errorCode of the status. */
+  readonly errorCode?: string | undefined
   readonly afterSeconds: number
 }
 
@@ -71,9 +73,7 @@ export const magicDestinations: readonly MagicDestination[] = [
 
 function rowsOf(kind: MagicDestination['kind'], table: typeof MAGIC_KEYS): readonly MagicDestination[] {
   return [...table].map(([value, magic]) =>
-    'outcome' in magic
-      ? { kind, value, status: magic.outcome.status, afterSeconds: magic.outcome.afterSeconds }
-      : { kind, value, status: null, afterSeconds: 0 },
+    'outcome' in magic ? { kind, value, ...magic.outcome } : { kind, value, status: null, afterSeconds: 0 },
   )
 }
 

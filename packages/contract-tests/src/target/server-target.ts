@@ -112,7 +112,7 @@ function errorRequest(
 ): HttpRequest | undefined {
   const { contract, accessToken, mutations, own } = options
   const roles = contract.catalogue.families[operation.family]?.roles
-  // The token request has the credentials of the contract's example, which no server accepts.
+  // The credentials of the token request are those of the contract's example, and not those of the wallet.
   const example = exampleRequest(operation)
   const valid = writeRequest(
     operation,
@@ -123,9 +123,7 @@ function errorRequest(
   if (operation.sandboxOnly && code === unknownPath(options, operation))
     return options.production ? valid : undefined
   if (code === roles?.unauthorized) {
-    // The token request has no token to remove. The server refuses it anyway, because the credentials of the example
-    // are not valid.
-    if (!operation.bound.secured) return valid
+    if (!operation.bound.secured) return withWrongSecret(operation, example, accessToken)
     const { authorization: _none, ...headers } = valid.headers
     return { ...valid, headers }
   }
@@ -149,6 +147,12 @@ function errorRequest(
       : mutatedDrafts(mutation, operation, options)
   const [draft] = drafts
   return draft === undefined ? undefined : writeRequest(operation, draft, accessToken)
+}
+
+/** The token request has no token to remove. A sandbox accepts the credentials of the example, so the secret changes. */
+function withWrongSecret(operation: Operation, example: RequestDraft, accessToken: string): HttpRequest {
+  const body = { ...(example.body as object), client_secret: 'not-the-secret' }
+  return writeRequest(operation, { ...example, body }, accessToken)
 }
 
 function mutatedDrafts(
