@@ -76,23 +76,6 @@ describe('the key directory (G-109)', () => {
     )
   })
 
-  test('rejects the account of another person that an example declares as its own', async () => {
-    const wallet = await world.wallet()
-    const body = creditor({
-      taxId: JOAO,
-      branchCode: '0002',
-      accountNumber: '987654320',
-      accountType: 'SVGS',
-    })
-    const request = { amount: 3000, externalId: unique('w'), creditor: body }
-    const { externalId } = await wallet.operator.ok('createWithdrawalByBankDetails', { body: request })
-    await wallet.ok('advanceClock', { body: { by: 2 } })
-    expect(await wallet.operator.ok('getWithdrawal', { path: { externalId } })).toMatchObject({
-      status: 'REJECTED',
-      errorCode: 'ACCOUNT_MISMATCH',
-    })
-  })
-
   test('belongs to one wallet', async () => {
     const [wallet, other] = [await world.wallet(), await world.wallet()]
     await wallet.ok('putPixKey', { path: { pixKey }, body: { holder: holder() } })

@@ -6,8 +6,8 @@ export const OTHER_HOLDER_CPF = '11144477735'
 /** The outcome of withdrawals to a magic destination, or the person who owns it. */
 export type MagicDestination = { readonly outcome: WithdrawalOutcome } | { readonly holderTaxId: string }
 
-const ends = (status: WithdrawalOutcome['status'], errorCode?: string): MagicDestination => ({
-  outcome: { status, afterSeconds: 2, ...(errorCode !== undefined && { errorCode }) },
+const ends = (status: WithdrawalOutcome['status']): MagicDestination => ({
+  outcome: { status, afterSeconds: 2 },
 })
 
 /**
@@ -30,7 +30,6 @@ export const MAGIC_ACCOUNTS: ReadonlyMap<string, MagicDestination> = new Map([
   ['9000000003', ends('FAILED')],
   ['9000000004', ends('EXPIRED')],
   ['9000000009', { holderTaxId: OTHER_HOLDER_CPF }],
-  // The account of the examples of the contract that João names as his, and that belongs to another person. The
-  // institution of the account finds the mismatch (G-107).
-  ['987654320', ends('REJECTED', 'ACCOUNT_MISMATCH')],
+  // The account of the examples of the contract that João names as his, and that belongs to another person.
+  ['987654320', { outcome: { status: 'REJECTED', afterSeconds: 2, errorCode: 'ACCOUNT_MISMATCH' } }],
 ])
