@@ -13,6 +13,9 @@ const commandsOf = (page: string): string =>
     .map(({ code }) => code)
     .join('\n')
 
+/** A comment after a command that the API refuses: `# 422 REFUND_AMOUNT_EXCEEDED`. */
+const REFUSED = / # 4\d\d (\w+)$/gm
+
 const pages = samplePages().filter((page) => commandsOf(page) !== '')
 
 describe('the curl samples of a page, in one shell', () => {
@@ -24,6 +27,8 @@ describe('the curl samples of a page, in one shell', () => {
       'webhooks',
       'recurring-charges',
       'reconciliation',
+      'errors-and-retries',
+      'testing-with-the-service',
     ]) {
       expect(pages).toContain(`guides/${name}.html`)
     }
@@ -31,10 +36,28 @@ describe('the curl samples of a page, in one shell', () => {
 
   it.each(pages)('all succeed in the sandbox: %s', async (page) => {
     await using service = await createService() // some pages move the clock
-    const commands = commandsOf(page)
+    const copied = commandsOf(page)
+    const commands = copied
       .replace('http://127.0.0.1:4010', service.url)
       .replaceAll('curl -sS', 'curl -sS --fail-with-body')
+      .replaceAll(REFUSED, ' || [ $? = 22 ] # $1')
     const { stdout } = await run('bash', ['-e', '-u', '-o', 'pipefail', '-c', commands])
     expect(stdout).toMatch(/^\{/m)
+    for (const [, code] of copied.matchAll(REFUSED)) expect(stdout).toContain(`"code":"${code}"`)
+  })
+
+  it('show a replay, and the balances after both outcomes, as their comments say', async () => {
+    await using service = await createService()
+    const printed = async (page: string): Promise<string> => {
+      const commands = commandsOf(page).replace('http://127.0.0.1:4010', service.url)
+      return (await run('bash', ['-e', '-u', '-o', 'pipefail', '-c', commands])).stdout
+    }
+    expect(await printed('guides/errors-and-retries.html')).toMatch(/^idempotent-replayed: true/m)
+    const tests = await printed('guides/testing-with-the-service.html')
+    expect([...tests.matchAll(/"availableBalance":(\d+)/g)].slice(-2).map(([, it]) => it)).toEqual([
+      '992500',
+      '990000',
+    ])
+    expect(tests).toMatch(/\{"ok":true/)
   })
 })

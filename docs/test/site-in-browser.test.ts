@@ -332,6 +332,20 @@ describe.skipIf('missing' in found).concurrent.each([
     await page.locator('.state-diagram a', { hasText: 'createPostDueRetry' }).click()
     await arrivedAt('createPostDueRetry')
   })
+
+  it('opens a diagram at its full size, also on a phone, and closes it with Escape', ONE_BY_ONE, async () => {
+    const usual = page.viewportSize()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(at('states/recurrence.html'))
+    await page.getByRole('button', { name: 'Open full size' }).click()
+    const dialog = page.getByRole('dialog', { name: 'State diagram of the recurrence' })
+    expect((await dialog.boundingBox())?.width).toBe(390)
+    const natural = await page.locator('figure .state-diagram').getAttribute('width')
+    expect((await dialog.locator('.state-diagram').boundingBox())?.width).toBe(Number(natural))
+    await page.keyboard.press('Escape')
+    await expect.poll(() => dialog.count()).toBe(0)
+    if (usual !== null) await page.setViewportSize(usual)
+  })
 })
 
 describe.skipIf('missing' in found)('an address that does not exist', () => {

@@ -146,26 +146,26 @@ function stateAttributes(machine: StateMachine, state: string): string {
 function labels(arrows: readonly Transition[]): string {
   const rows = arrows.flatMap((arrow, index) => [
     ...(index > 0 ? [SPACER] : []),
-    row(`<B>${font(arrow.on, 'event')}</B>`),
+    eventRow(arrow),
     ...arrow.operations.map((id) => row(font(id, 'link', LINK_SIZE), operationAddress(id))),
     ...(arrow.sends === null
       ? []
       : [row(font(`sends ${arrow.sends}`, 'link', LINK_SIZE), operationAddress(arrow.sends))]),
-    ...gapRow(arrow),
   ])
   return `<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="1">${rows.join('')}</TABLE>`
 }
 
-/** The first gap of an arrow, and the number of further gaps, which the table lists. */
-function gapRow({ gaps }: Transition): readonly string[] {
-  const [first, ...more] = gaps
-  if (first === undefined) return []
-  return [
-    row(
-      font(`Assumed ${first}${more.length > 0 ? ` +${more.length}` : ''}`, 'gap', GAP_SIZE),
-      gapAddress(first),
-    ),
+/** The event of an arrow, and beside it a badge with its first gap and the number of further gaps. */
+function eventRow({ on, gaps: [first, ...more] }: Transition): string {
+  const event = `<B>${font(on, 'event')}</B>`
+  if (first === undefined) return row(event)
+  const badge = font(`${first}${more.length > 0 ? ` +${more.length}` : ''} `, 'gap', GAP_SIZE)
+  const cells = [
+    `<TD>${event}</TD>`,
+    '<TD WIDTH="6"></TD>',
+    `<TD BORDER="1" COLOR="${ROLES.gap}" HREF="${escapeHtml(gapAddress(first))}">${badge}</TD>`,
   ]
+  return row(`<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="1"><TR>${cells.join('')}</TR></TABLE>`)
 }
 
 function row(content: string, address?: string): string {

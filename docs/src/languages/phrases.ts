@@ -47,6 +47,8 @@ const PORTUGUESE: Readonly<Record<string, string>> = {
     'O texto é mais largo que a página. Role para o lado. →',
   'The diagram is wider than the page. Scroll it sideways. →':
     'O diagrama é mais largo que a página. Role para o lado. →',
+  'Open full size': 'Abrir em tamanho real',
+  Close: 'Fechar',
   'Assumed ': 'Suposição ',
   'Assumed: ': 'Suposições: ',
   gaps: 'lacunas',
