@@ -13,6 +13,8 @@ const NOT_COVERED: Readonly<Record<string, string>> = {
     'Bounds what the service sends. Every test validates the responses and events, so a longer one fails there.',
   'G-254':
     'Takes ten real seconds; the tests of the reader of bodies in @pix-payments/http-contract prove it.',
+  'G-475': 'Says what is not required. Every test calls with the bearer token alone.',
+  'G-476': 'A promise about later versions. v1 withdraws nothing, so there is nothing to run.',
 }
 
 /**
