@@ -39,7 +39,7 @@ for (const engine of ENGINES) {
         const { causedBy } = await lastEvent(wallet)
         expect(causedBy).toEqual({ kind: 'request', requestId: UUID, operationId: 'simulatePayment' })
         const { data } = await wallet.ok('listRequests')
-        const [paid] = data.filter(({ operationId }) => operationId === 'simulatePayment')
+        const paid = data.find(({ operationId }) => operationId === 'simulatePayment')
         expect(causedBy?.requestId).toBe(paid?.requestId)
       })
 
