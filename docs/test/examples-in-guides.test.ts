@@ -43,6 +43,13 @@ const WITHOUT_CODE: ReadonlySet<string> = new Set([
 ])
 const withoutSpace = (code: string): string => code.replaceAll(/\s+/g, ' ').trim()
 
+/** Whether a page installs a package or runs one with `npx`, in its text or in a sample. */
+function installs(page: string): boolean {
+  const files = fencesOf(page).flatMap(({ info }) => /file=([^\s#]+\.sh)/.exec(info)?.[1] ?? [])
+  const texts = [page, ...files.map((name) => join(EXAMPLES, name))].map((file) => readFileSync(file, 'utf8'))
+  return texts.some((text) => /np(?:x|m i(?: -D)?) @pix-payments\//.test(text))
+}
+
 /** The names of the files directly in a folder. */
 const filesOf = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
@@ -55,6 +62,13 @@ describe('the code of guides', () => {
     expect(fences.length > 0).toBe(!WITHOUT_CODE.has(basename(page, '.mdx')))
     expect(fences.filter(({ info, code }) => !info.includes('file=') || code.trim() !== '')).toEqual([])
   })
+
+  it.each(pages.filter((page) => basename(page) !== 'your-project.mdx' && installs(page)))(
+    'says how a project gets its packages, also from a clone: %s',
+    (page) => {
+      expect(readFileSync(page, 'utf8')).toContain('](/guides/your-project.html')
+    },
+  )
 
   it('shows every sample, and a part of every folder', () => {
     const shown = new Set(references.map((reference) => reference.split(/[#/]/)[0]))

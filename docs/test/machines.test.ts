@@ -36,7 +36,9 @@ describe('the state diagram', () => {
   it('shows the first gap of an arrow and the number of further gaps beside the event', () => {
     const { on, gaps } = machines.charge.transitions[1] ?? { on: '', gaps: [] }
     // The event and the badge are cells of one row.
-    const cells = new RegExp(`<TR><TD><B>[^/]*${on}</FONT></B></TD>(?:(?!</TR>).)*`).exec(stateGraph('charge'))?.[0]
+    const cells = new RegExp(`<TR><TD><B>[^/]*${on}</FONT></B></TD>(?:(?!</TR>).)*`).exec(
+      stateGraph('charge'),
+    )?.[0]
     expect(cells).toContain(`HREF="/gaps.html#${gaps[0]}"`)
     expect(cells).toContain(`${gaps[0]} +${gaps.length - 1}`)
   })

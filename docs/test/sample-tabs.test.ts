@@ -54,7 +54,10 @@ describe.skipIf('missing' in found)('the tabs of samples', { timeout: 120_000 },
     await page.goto(`${site.root}reference/index.html#operation/createImmediateCharge`)
     await expect.poll(() => page.getByText('curl -sS').count(), { timeout: 30_000 }).toBeGreaterThan(0)
 
-    await menu.filter({ hasText: /^curl$/ }).first().click()
+    await menu
+      .filter({ hasText: /^curl$/ })
+      .first()
+      .click()
     await page.getByRole('menuitem', { name: 'TypeScript' }).click()
     await expect.poll(() => page.getByText('createPixClient').count()).toBeGreaterThan(0)
     await page.goto(`${site.root}guides/deposit.html`)

@@ -165,7 +165,9 @@ function eventRow({ on, gaps: [first, ...more] }: Transition): string {
     '<TD WIDTH="6"></TD>',
     `<TD BORDER="1" COLOR="${ROLES.gap}" HREF="${escapeHtml(gapAddress(first))}">${badge}</TD>`,
   ]
-  return row(`<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="1"><TR>${cells.join('')}</TR></TABLE>`)
+  return row(
+    `<TABLE BORDER="0" CELLBORDER="0" CELLSPACING="0" CELLPADDING="1"><TR>${cells.join('')}</TR></TABLE>`,
+  )
 }
 
 function row(content: string, address?: string): string {
