@@ -418,6 +418,14 @@ describe('a withdrawal by bank details', () => {
     await endWithdrawal(a, externalId, 'REJECTED', 'ACCOUNT_MISMATCH')
     expect(await read(externalId)).toMatchObject({ status: 'REJECTED', errorCode: 'ACCOUNT_MISMATCH' })
   })
+
+  test('the account of the examples that belongs to another person ends so without a command (G-107)', async () => {
+    const account = { branchCode: '0002', accountNumber: '987654320', accountType: 'SVGS' }
+    const body = byBankDetailsBody({ creditor: creditor({ ...account, taxId: JOAO }) })
+    const { externalId } = await a.ok('createWithdrawalByBankDetails', { body })
+    clock.pass(2 * SECOND)
+    expect(await read(externalId)).toMatchObject({ status: 'REJECTED', errorCode: 'ACCOUNT_MISMATCH' })
+  })
 })
 
 describe('the final statuses of a withdrawal', () => {

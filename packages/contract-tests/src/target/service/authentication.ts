@@ -10,5 +10,13 @@ export const authenticationRecipes: Recipes = {
           client_secret: main.credentials.clientSecret,
         },
       }),
+    '401 invalid_client': ({ main }) =>
+      main.request('createAccessToken', {
+        body: {
+          ...main.example('createAccessToken'),
+          client_id: main.credentials.clientId,
+          client_secret: 'another-secret',
+        },
+      }),
   },
 }

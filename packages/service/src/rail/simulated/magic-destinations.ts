@@ -31,5 +31,5 @@ export const MAGIC_ACCOUNTS: ReadonlyMap<string, MagicDestination> = new Map([
   ['9000000004', ends('EXPIRED')],
   ['9000000009', { holderTaxId: OTHER_HOLDER_CPF }],
   // The account of the examples of the contract that João names as his, and that belongs to another person.
-  ['987654320', ends('REJECTED')],
+  ['987654320', { outcome: { status: 'REJECTED', afterSeconds: 2, errorCode: 'ACCOUNT_MISMATCH' } }],
 ])
