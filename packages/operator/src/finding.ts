@@ -42,4 +42,3 @@ export interface NewFinding {
   readonly detail: string
   readonly day?: string
 }
-

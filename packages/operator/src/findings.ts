@@ -1,10 +1,10 @@
 import type { Finding, FindingKind, NewFinding } from './finding.ts'
-import { inTransaction, type Kit, type Open } from './kit-context.ts'
+import { inTransaction, type Open, type Tables } from './kit-context.ts'
 import type { FindingRow } from './records.ts'
 
 /** Stores a finding once. A finding that a person resolved stays resolved. */
 export async function found(
-  kit: Kit,
+  kit: Pick<Tables, 'clock'>,
   open: Pick<Open, 'findings' | 'reported'>,
   finding: NewFinding,
 ): Promise<void> {
@@ -49,7 +49,7 @@ export interface Findings {
   resolve(id: string, by: { readonly actor: string; readonly reason: string }): Promise<boolean>
 }
 
-export const createFindings = (kit: Kit): Findings => ({
+export const createFindings = (kit: Tables): Findings => ({
   list: ({ status = 'open', limit = 100 } = {}) =>
     inTransaction(kit, async ({ findings }) =>
       (await findings.find('status = $1 order by opened_at, key limit $2', [status, limit])).map(findingOf),

@@ -1,4 +1,4 @@
-import type { Clock, PixClient } from '@pix-payments/client'
+import type { Clock } from '@pix-payments/client'
 import type { Finding } from './finding.ts'
 import type { Handlers, Hooks } from './handlers.ts'
 import type { DayRow, DepositRow, EntryRow, EventRow, FindingRow, PayoutRow } from './records.ts'
@@ -32,7 +32,10 @@ export interface Kit {
   readonly wake: () => void
 }
 
-export function openedIn(kit: Kit, transaction: Transaction): Open {
+/** The part of the kit that reads and writes rows. */
+export type Tables = Pick<Kit, 'storage' | 'table' | 'hooks' | 'clock'>
+
+export function openedIn(kit: Pick<Kit, 'table'>, transaction: Transaction): Open {
   const rows = <R extends { readonly key: string }>(table: Table): Rows<R> =>
     rowsOf<R>(transaction, kit.table(table))
   return {
@@ -49,7 +52,7 @@ export function openedIn(kit: Kit, transaction: Transaction): Open {
 
 /** Runs work in a transaction of the kit's own, and reports its findings after the commit. */
 export async function inTransaction<T>(
-  kit: Kit,
+  kit: Pick<Kit, 'storage' | 'table' | 'hooks'>,
   work: (open: Open) => Promise<T>,
 ): Promise<T> {
   let reported: readonly Finding[] = []
@@ -71,6 +74,3 @@ export function quietly(hook: () => void): void {
     // The operator's own hook: nobody else can act on its error.
   }
 }
-
-/** The client of the wallet of a row. */
-export const clientOf = (kit: Kit, walletId: string): PixClient => kit.wallets.of(walletId).pix

@@ -176,7 +176,8 @@ describe.each(ENGINES)('payouts on $name', (engine) => {
 
   test('transfers to another wallet', async () => {
     await using operator = await startOperator(engine)
-    const other = await operator.sandbox.wallets.createWallet({ name: 'other' })
+    const { operatorId } = await operator.sandbox.wallets.getWallet({ walletId: operator.walletId })
+    const other = await operator.sandbox.wallets.createWallet({ name: 'other', operatorId })
     const transfer = (externalId: string, destinationWalletId: string): Promise<unknown> =>
       operator.storage.transaction((t) =>
         operator.kit.transfers.request(t, {

@@ -12,7 +12,12 @@ const OLD = 'whsec_b2xkb2xkb2xkb2xkb2xkb2xkb2xkb2xkb2xk'
 
 async function delivery(body: object | string, secret = SECRET, id = 'event-1'): Promise<Request> {
   const text = typeof body === 'string' ? body : JSON.stringify(body)
-  const headers = await signWebhook({ id, body: text, secret })
+  const headers = await signWebhook({
+    id,
+    timestampSeconds: Math.floor(Date.now() / 1000),
+    body: text,
+    secrets: [secret],
+  })
   return new Request('http://localhost/', { method: 'POST', body: text, headers: { ...headers } })
 }
 

@@ -28,7 +28,8 @@ export async function bookReturn(
     .of(walletId)
     .pix.statements.listStatement({ productTransactionId: returnId })
   const line = data.find((it) => it.productTransactionId === returnId)
-  if (line === undefined) throw new PixOperatorError('notYet', 'The statement has no line of this return yet.')
+  if (line === undefined)
+    throw new PixOperatorError('notYet', 'The statement has no line of this return yet.')
   await inTransaction(kit, (open) => bookReturnLine(kit, open, of, line, reason))
 }
 

@@ -102,18 +102,22 @@ async function depositFor(
   if (wait) throw new PixOperatorError('notYet', 'The id of the charge is not stored yet.')
   const status = await readStatus(kit, walletId, chargeId)
   // A charge that was created again after a lost answer. Nobody saw its brCode, so it ends unpaid.
-  if (deposit !== undefined && status !== 'PAID') return undefined
+  const isTwin = deposit !== undefined && status !== 'PAID' && status !== NOT_OURS
+  if (isTwin) return undefined
   const kind = status === 'PAID' ? 'unknown' : 'foreign'
   const detail = `${name}: the books have no deposit of the charge ${chargeId}, whose status is ${status}.`
   await inTransaction(kit, (open) => found(kit, open, { kind, walletId, subject, detail }))
   return undefined
 }
 
+/** The API does not show the charge to this wallet. */
+const NOT_OURS = 'unknown to this wallet'
+
 async function readStatus(kit: Kit, walletId: string, chargeId: string): Promise<string> {
   try {
     return (await kit.wallets.of(walletId).pix.deposits.getImmediateCharge({ chargeId })).status
   } catch (error) {
-    if (error instanceof PixError && error.is('getImmediateCharge', 'NotFound', 'Forbidden')) return error.code
+    if (error instanceof PixError && error.is('getImmediateCharge', 'NotFound', 'Forbidden')) return NOT_OURS
     throw error
   }
 }

@@ -124,10 +124,7 @@ async function refuse(kit: Kit, open: Open, key: string, code: string | undefine
   if (stored?.status !== 'REQUESTED') return
   const columns = { status: 'REFUSED', reason: code ?? null, ended_at: kit.clock.now(), next_at: null }
   await open.payouts.update(key, columns)
-  await kit.handlers[KINDS[stored.kind].onGivenBack]?.(
-    open.transaction,
-    payoutOf({ ...stored, ...columns }),
-  )
+  await kit.handlers[KINDS[stored.kind].onGivenBack]?.(open.transaction, payoutOf({ ...stored, ...columns }))
 }
 
 /** The payout stays open. A known externalId with another request needs a person: nothing is given back. */

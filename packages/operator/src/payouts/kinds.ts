@@ -87,9 +87,7 @@ export const KINDS: { readonly [K in PayoutKind]: KindOfPayout<PayoutRequests[K]
   },
 }
 
-const refundResource = (
-  refund: Awaited<ReturnType<PixClient['refunds']['getRefund']>>,
-): PayoutResource =>
+const refundResource = (refund: Awaited<ReturnType<PixClient['refunds']['getRefund']>>): PayoutResource =>
   resource(refund, {
     resourceId: refund.refundEndToEndId,
     endToEndId: refund.refundEndToEndId,
@@ -99,5 +97,4 @@ const refundResource = (
 
 const transferResource = (
   transfer: Awaited<ReturnType<PixClient['internalTransfers']['getInternalTransfer']>>,
-): PayoutResource =>
-  resource(transfer, { resourceId: transfer.transferId, endedAt: transfer.createdAt })
+): PayoutResource => resource(transfer, { resourceId: transfer.transferId, endedAt: transfer.createdAt })

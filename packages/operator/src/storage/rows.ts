@@ -40,10 +40,7 @@ export interface Rows<R> {
   claim(now: number, leaseEnd: number, limit: number): Promise<readonly R[]>
 }
 
-export function rowsOf<R extends { readonly key: string }>(
-  transaction: Transaction,
-  table: string,
-): Rows<R> {
+export function rowsOf<R extends { readonly key: string }>(transaction: Transaction, table: string): Rows<R> {
   const isPostgres = transaction.dialect === 'postgresql'
   const read = async (text: string, values: readonly Value[]): Promise<readonly R[]> =>
     (await transaction.execute(text, values)).map((row) => normalized(row) as R)

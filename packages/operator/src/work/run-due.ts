@@ -61,8 +61,7 @@ function claim(kit: Kit, limit: number): Promise<readonly Task[]> {
     const take = async <R extends Due>(rows: Rows<R>, run: (row: R) => Promise<void>): Promise<void> => {
       if (tasks.length >= limit) return
       const due = await rows.claim(now, now + LEASE_MS, limit - tasks.length)
-      for (const row of due)
-        tasks.push({ subject: row.key, walletId: row.wallet_id, run: () => run(row) })
+      for (const row of due) tasks.push({ subject: row.key, walletId: row.wallet_id, run: () => run(row) })
     }
     await take(open.events, (row) => processEvent(kit, row))
     await take(open.payouts, (row) => orLater(kit, row, 'payouts', () => advancePayout(kit, row)))

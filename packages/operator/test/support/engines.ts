@@ -50,4 +50,3 @@ const postgres = (url: string): Engine => ({
 /** The two engines on which every behaviour is tested. Without PostgreSQL, the output names the reason. */
 export const ENGINES: readonly Engine[] = [sqlite, ...('url' in found ? [postgres(found.url)] : [])]
 if ('missing' in found) console.warn(`Skipped: ${found.missing}`)
-

@@ -139,7 +139,9 @@ export async function startOperator(engine: Engine, options: Options = {}): Prom
     baseUrl,
     log: async () => (await read('select text from log order by number')).map(({ text }) => text as string),
     async balance(playerId) {
-      const [row] = await read(`select coalesce(sum(amount), 0) as sum from log where player_id = '${playerId}'`)
+      const [row] = await read(
+        `select coalesce(sum(amount), 0) as sum from log where player_id = '${playerId}'`,
+      )
       return Number(row?.['sum'])
     },
     async books() {
