@@ -1,5 +1,4 @@
 import type { Row, Transaction, Value } from './port.ts'
-import type { Table } from './tables.ts'
 
 /** The columns that hold integers. A driver may return a bigint as text. */
 const INTEGERS = new Set([
@@ -78,8 +77,6 @@ export function rowsOf<R extends { readonly key: string }>(transaction: Transact
     },
   }
 }
-
-export type RowsIn = <R extends { readonly key: string }>(transaction: Transaction, table: Table) => Rows<R>
 
 const normalized = (row: Row): Row =>
   Object.fromEntries(

@@ -41,7 +41,8 @@ export async function runDue(kit: Kit, budget: Budget, options: WorkOptions = {}
   const { limit = 100, concurrency = 8, signal } = options
   const count = { done: 0, failed: 0 }
   const batch = Math.min(limit, concurrency * 4)
-  while (count.done + count.failed < limit && !signal?.aborted) {
+  const isStopped = (): boolean => signal?.aborted === true
+  while (count.done + count.failed < limit && !isStopped()) {
     const tasks = await claim(kit, Math.min(batch, limit - count.done - count.failed))
     if (tasks.length === 0) break
     const queue = tasks.values()

@@ -18,7 +18,7 @@ export interface Engine {
 const found = await findPostgres()
 
 /** The name of the schema of one test, and a pool that uses it. */
-export async function freshPool(url: string): Promise<{ readonly pool: Pool; close(): Promise<void> }> {
+async function freshPool(url: string): Promise<{ readonly pool: Pool; close(): Promise<void> }> {
   const schema = `operator_${randomUUID().replaceAll('-', '')}`
   const pool = new Pool({ connectionString: url, options: `-c search_path=${schema}`, max: 20 })
   await pool.query(`create schema ${schema}`)
