@@ -1469,6 +1469,36 @@ export interface components {
         ResourceId: string;
         /** @description The name of an event. The source names six; the other thirteen are assumed. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)). */
         WebhookEventName: "pixChargePaid" | "pixChargeRejected" | "pixChargeExpired" | "pixChargeTakenBack" | "pixWithdrawSettled" | "pixWithdrawFailed" | "pixWithdrawReturned" | "pixRefundSettled" | "pixRefundFailed" | "pixAutomaticFirstPaymentSettled" | "pixAutomaticRecurrenceAuthorized" | "pixAutomaticRecurrenceRejected" | "pixAutomaticRecurrenceExpired" | "pixAutomaticRecurrenceCancelled" | "pixAutomaticRecurrenceCompleted" | "pixAutomaticScheduleScheduled" | "pixAutomaticScheduleSettled" | "pixAutomaticScheduleRejected" | "pixAutomaticScheduleCancelled";
+        /** @description Why something happened: the request, the command of this API, the timer, the report of the institution, the event or the fault that caused it. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164), [G-271](https://pix-payments.github.io/pix-payments/gaps.html#G-271), [G-274](https://pix-payments.github.io/pix-payments/gaps.html#G-274)). */
+        Cause: {
+            /** @description request is a request to the operator API, command a request to this API, timer a timer that fell due, report a report of an institution in another process, event an event that is delivered, fault a fault of the wallet. Accept values that are not listed. */
+            kind: 'request' | 'command' | 'timer' | 'report' | 'event' | 'fault' | (string & {});
+            /**
+             * Format: uuid
+             * @description The x-request-id of the request or command. For a timer, of the request or command that set the timer.
+             */
+            requestId?: string;
+            /** @description The operation of the request or command. */
+            operationId?: string;
+            /** @description The kind of the timer, as advanceClock lists it. Present when kind is timer. */
+            timer?: string;
+            /** @description When the timer fell due, on the wallet's clock. Present when kind is timer. */
+            dueAt?: components["schemas"]["Timestamp"];
+            /** @description The name of the report in the rail contract. Present when kind is report. */
+            report?: string;
+            /** @description The webhook-id of the report. Present when kind is report. */
+            reportId?: string;
+            /**
+             * Format: uuid
+             * @description The event that is delivered. Present when kind is event.
+             */
+            eventId?: string;
+            /**
+             * Format: uuid
+             * @description The fault. Present when kind is fault.
+             */
+            faultId?: string;
+        };
         /** @description One timer that fell due and ran. **Assumed** ([G-271](https://pix-payments.github.io/pix-payments/gaps.html#G-271)). */
         ClockStep: {
             /** @description When it fell due, on the wallet's clock. */
@@ -1479,6 +1509,8 @@ export interface components {
             resourceId: components["schemas"]["ResourceId"];
             /** @description The first event that the timer caused; null when it caused none. */
             event: components["schemas"]["WebhookEventName"] | null;
+            /** @description What set the timer, or the event that was delivered; null for a timer of an earlier version. */
+            causedBy: components["schemas"]["Cause"] | null;
         };
         /** @description How far the clock moved, and what ran on the way. **Assumed** ([G-271](https://pix-payments.github.io/pix-payments/gaps.html#G-271)). */
         ClockAdvance: {
@@ -2891,6 +2923,8 @@ export interface components {
             position: components["schemas"]["EventPosition"];
             /** @description The resource of the event, by the id that the payload carries. */
             resourceId: components["schemas"]["ResourceId"];
+            /** @description Why the event happened; null for an event of an earlier version. */
+            causedBy: components["schemas"]["Cause"] | null;
             /** @description The payload of a webhook, chosen by `event`. Ignore an event that is not in this list. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)). */
             payload: components["schemas"]["WebhookEvent"];
             /** @description The deliveries of the event, the oldest first; empty when no webhook was configured. */
@@ -2953,6 +2987,8 @@ export interface components {
             nextAttemptAt: components["schemas"]["Timestamp"] | null;
             /** @description When the delivery was started, on the wallet's clock. */
             createdAt: components["schemas"]["Timestamp"];
+            /** @description What started the delivery: the cause of the event, or the command that resent it; null for a delivery of an earlier version. */
+            causedBy: components["schemas"]["Cause"] | null;
         };
         /** @description The events to deliver again. An empty body selects all events. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)). */
         ResendEventsRequest: {
@@ -3549,6 +3585,7 @@ export type TokensRevoked = components['schemas']['TokensRevoked'];
 export type AdvanceClockRequest = components['schemas']['AdvanceClockRequest'];
 export type ResourceId = components['schemas']['ResourceId'];
 export type WebhookEventName = components['schemas']['WebhookEventName'];
+export type Cause = components['schemas']['Cause'];
 export type ClockStep = components['schemas']['ClockStep'];
 export type ClockAdvance = components['schemas']['ClockAdvance'];
 export type ChargeIdRequest = components['schemas']['ChargeIdRequest'];

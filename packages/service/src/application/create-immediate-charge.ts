@@ -31,11 +31,12 @@ async function createCharge(
   // transaction that creates the charge must also read the owner of the key.
   if (receiver?.walletId !== work.wallet.id) return refuse('MalformedRequest', NOT_OWN_KEY)
   const chargeId = work.uuid()
+  const status = begin('charge', 'create')
   const expiresAt = work.now + body.expiresIn * SECOND
   const charge: Charge = {
     chargeId,
     walletId: work.wallet.id,
-    status: begin('charge', 'create'),
+    status,
     amount: body.amount,
     brCode: brCodeOf(locations.payloadLocation(locationTokenOf(chargeId)), receiver.operator),
     txid: generateTxid(work.random),
@@ -49,6 +50,7 @@ async function createCharge(
     expiryTimer: work.schedule('chargeExpiry', chargeId, expiresAt),
     payment: null,
     reversed: 0,
+    ...work.history('charge', chargeId, null, status),
   }
   insertCharge(work.transaction, charge)
   work.changePending(charge.amount)

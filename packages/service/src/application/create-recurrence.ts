@@ -141,11 +141,14 @@ async function newRecurrence(
   const recUrlAccessToken = generateRecurrenceAccessToken(work.random)
   const { contract, frequency, totalCharges } = details
   const firstPaymentDate = details.firstPaymentDate as Recurrence['firstPaymentDate']
+  const id = generateRecurrenceId({ ispb: work.wallet.account.bankCode, at: work.now, random: work.random })
+  const state = begin('recurrence', 'create')
   return {
-    id: generateRecurrenceId({ ispb: work.wallet.account.bankCode, at: work.now, random: work.random }),
+    id,
     walletId: work.wallet.id,
     externalId: terms.externalId,
-    state: begin('recurrence', 'create'),
+    state,
+    ...work.history('recurrence', id, null, state),
     version: 1,
     receiverCnpj: terms.receiverCnpj,
     receiverPixKey: terms.pixKey,

@@ -48,17 +48,20 @@ const refundIn: Handler<'createRefund'> = (service, { caller, path, body }) => {
     const { available, account } = work.wallet
     const allowed = checkRefund(payment, amount, { now: work.now, available })
     if (!allowed.ok) return allowed
+    const refundEndToEndId = generateRefundEndToEndId({
+      ispb: account.bankCode,
+      at: work.now,
+      random: work.random,
+    })
+    const status = begin('refund', 'create')
     const refund: Refund = {
-      refundEndToEndId: generateRefundEndToEndId({
-        ispb: account.bankCode,
-        at: work.now,
-        random: work.random,
-      }),
+      refundEndToEndId,
       walletId,
       ...idsOf(payment.paid),
       originalEndToEndId: endToEndId,
       externalId,
-      status: begin('refund', 'create'),
+      status,
+      ...work.history('refund', refundEndToEndId, null, status),
       amount,
       reversedWithIt: payment.reversed + amount,
       description: description ?? null,
@@ -71,7 +74,6 @@ const refundIn: Handler<'createRefund'> = (service, { caller, path, body }) => {
     await insertRefund(work.transaction, { request, refund })
     await reverse(work, payment.paid, amount)
     work.move('refundReserved', amount, refund.refundEndToEndId)
-    const { refundEndToEndId } = refund
     const order = { refundId: refundEndToEndId, refundEndToEndId, originalEndToEndId: endToEndId } as const
     const { refunded } = payment.paid
     const reports = await work.order({

@@ -191,7 +191,7 @@ async function startWithdrawal(
       withdrawal = accepted(work, withdrawal, report.stage, report.endToEndId) ?? withdrawal
     }
   }
-  insert(withdrawal)
+  insert({ ...withdrawal, ...work.history('withdrawal', transactionId, null, withdrawal.status) })
   for (const report of reports) if (report.report !== 'transferAccepted') await receive(work, report)
   return withdrawal
 }
@@ -204,7 +204,13 @@ async function failForInsufficientBalance(work: WalletWork, withdrawal: Withdraw
   const arrow = step('withdrawal', withdrawal.status, 'failForFunds')
   if (arrow === undefined) throw new Error('The state machine has no arrow failForFunds for a new withdrawal')
   const errorCode = 'INSUFFICIENT_BALANCE'
-  const failed = { ...withdrawal, status: arrow.to, errorCode, errorDescription: describeError(errorCode) }
+  const failed = {
+    ...withdrawal,
+    status: arrow.to,
+    errorCode,
+    errorDescription: describeError(errorCode),
+    ...work.history('withdrawal', withdrawal.transactionId, null, arrow.to),
+  }
   if (arrow.sends !== null) await work.emit(arrow.sends, failed.transactionId, withdrawalFailedFacts(failed))
   return failed
 }

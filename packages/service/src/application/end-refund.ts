@@ -22,7 +22,8 @@ export async function endRefund(
   if (payment === undefined) throw new Error(`The refund ${refund.refundEndToEndId} has no settled payment`)
   const { refundEndToEndId, amount } = refund
   work.cancelTimersOf(refundEndToEndId)
-  let ended: Refund = { ...refund, status: arrow.to, updatedAt: work.now }
+  const history = work.history('refund', refundEndToEndId, refund, arrow.to)
+  let ended: Refund = { ...refund, status: arrow.to, updatedAt: work.now, ...history }
   if (target === 'SUCCESS') {
     ended = { ...ended, settledAt: work.now }
     const { name, taxId, bankCode } = payment.payer

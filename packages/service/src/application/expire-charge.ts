@@ -8,7 +8,8 @@ export async function expireCharge(work: WalletWork, chargeId: string): Promise<
   const charge = await findCharge(work.transaction, chargeId)
   const expired = charge && step('charge', charge.status, 'expire')
   if (charge === undefined || expired === undefined) return
-  updateCharge(work.transaction, { ...charge, status: expired.to })
+  const history = work.history('charge', chargeId, charge, expired.to)
+  updateCharge(work.transaction, { ...charge, status: expired.to, ...history })
   work.changePending(-charge.amount)
   if (expired.sends !== null) await work.emit(expired.sends, chargeId, chargeExpiredFacts(charge))
 }

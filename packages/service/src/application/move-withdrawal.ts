@@ -39,7 +39,8 @@ export async function moveWithdrawal(
   const walked = walk(work, withdrawal, target, facts)
   if (walked === undefined) return undefined
   const { sends } = walked
-  let { moved } = walked
+  const history = work.history('withdrawal', withdrawal.transactionId, withdrawal, walked.moved.status)
+  let moved: Withdrawal = { ...walked.moved, ...history }
   if (isIn('withdrawal', 'terminal', moved.status)) moved = await end(work, moved, facts)
   updateWithdrawal(work.transaction, moved)
   if (sends !== null) {

@@ -105,7 +105,15 @@ export async function openWallet(
       throw new TakenError('clientId', clientId)
     }
   }
-  const work = new WalletWork({ transaction, wallet: opened, now, ids, rail: NO_RAIL, checkEvent })
+  const work = new WalletWork({
+    transaction,
+    wallet: opened,
+    now,
+    ids,
+    rail: NO_RAIL,
+    isRecorded: false,
+    checkEvent,
+  })
   await creditOpeningBalance(work)
   await work.save()
   return work.wallet

@@ -1,5 +1,6 @@
 import type { Instant } from '@pix-payments/pix'
 import type { Timer } from '../storage/rows/timer-rows.ts'
+import { timerCause } from '../domain/cause.ts'
 import type { WalletWork } from './wallet-work.ts'
 import { loadFor, runTimer } from './timer-handlers.ts'
 import type { TimerKind } from './timer-kind.ts'
@@ -11,6 +12,8 @@ export interface RanTimer {
   readonly resourceId: string
   /** The first event that the timer emitted; null when it emitted no event. */
   readonly event: string | null
+  /** The JSON text of the cause: what set the timer. */
+  readonly causedBy: string | null
 }
 
 /**
@@ -36,11 +39,13 @@ export async function runDueTimers(
     work.cancelTimer(timer.dueAt, timer.position)
     work.moveTo(Math.max(timer.dueAt, work.wallet.lastAt))
     const events = work.emitted.length
+    work.because(timerCause(timer))
     await runTimer(work, timer)
     work.change({ lastAt: work.now })
     const event = work.emitted[events] ?? null
-    ran.push({ at: timer.dueAt, kind, resourceId: timer.resourceId, event })
+    ran.push({ at: timer.dueAt, kind, resourceId: timer.resourceId, event, causedBy: timer.causedBy })
   }
+  work.because(undefined)
   work.moveTo(Math.max(until, work.wallet.lastAt))
   return ran
 }

@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts'
 import type { AccessTokens } from '../identity/access-tokens.ts'
 import type { IdSource } from '../identity/id-source.ts'
 import type { Locations } from '../location/locations.ts'
+import type { Cause } from '../domain/cause.ts'
 import type { ReplicaReads } from './replica-reads.ts'
 import type { Wallets } from './wallets.ts'
 
@@ -27,6 +28,12 @@ export interface Service {
   readonly tokens: AccessTokens
   readonly locations: Locations
 }
+
+/** The same service. What an operation changes through the result has this cause. */
+export const causedBy = <S extends Service>(service: S, cause: Cause): S => ({
+  ...service,
+  wallets: service.wallets.causedBy(cause),
+})
 
 /** The stores of a service that has several. Each has its own {@link Service}. */
 export interface Shards {

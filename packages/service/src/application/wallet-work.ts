@@ -1,4 +1,7 @@
 import { type Instant, type RandomSource, brasiliaDate, generateUuidV4 } from '@pix-payments/pix'
+import type { MachineName } from '@pix-payments/spec'
+import { type ActivityKind, entryText } from '../domain/activity.ts'
+import type { Cause, WithHistory } from '../domain/cause.ts'
 import { MOVEMENTS, type MovementName, applyMovement, totalOf } from '../domain/ledger/ledger.ts'
 import { timestamp } from '../domain/timestamp.ts'
 import type { Wallet } from '../domain/wallet/wallet.ts'
@@ -7,6 +10,7 @@ import type { StatementLine } from '@pix-payments/spec/types'
 import type { IdSource } from '../identity/id-source.ts'
 import { resourceIdOf } from '../rail/order-id.ts'
 import type { Desk, Expected, Order, Rail, Report, ReportName } from '../rail/rail.ts'
+import { insertActivity } from '../storage/rows/activity-rows.ts'
 import { findWebhook, insertDelivery, insertEvent } from '../storage/rows/event-rows.ts'
 import { insertLine, insertMovement } from '../storage/rows/ledger-rows.ts'
 import type { Timer } from '../storage/rows/timer-rows.ts'
@@ -36,6 +40,8 @@ export interface WorkOptions {
   readonly now: Instant
   readonly ids: IdSource
   readonly rail: Pick<Rail, 'place'>
+  /** True if the service records what happens and why. Only a sandbox does: no API of production shows it. */
+  readonly isRecorded: boolean
   /** Throws when a payload violates the contract. */
   readonly checkEvent: (event: string, payload: object) => void
 }
@@ -64,14 +70,19 @@ export class WalletWork implements Desk {
   readonly #days: DayTotals
   readonly #checkEvent: WorkOptions['checkEvent']
   readonly #rail: WorkOptions['rail']
+  readonly #isRecorded: boolean
+  #cause: Cause | undefined
+  /** The JSON texts of what happened in this transaction, in order. */
+  readonly #activity: string[] = []
 
-  constructor({ transaction, wallet, now, ids, rail, checkEvent }: WorkOptions) {
+  constructor({ transaction, wallet, now, ids, rail, isRecorded, checkEvent }: WorkOptions) {
     this.transaction = transaction
     this.#before = wallet
     this.#wallet = wallet
     this.#now = now
     this.#checkEvent = checkEvent
     this.#rail = rail
+    this.#isRecorded = isRecorded
     this.#sequence = wallet.sequence
     this.#timers = new WalletTimers(transaction, wallet.id, wallet.nextDueAt)
     this.#days = new DayTotals(wallet.id)
@@ -89,6 +100,39 @@ export class WalletWork implements Desk {
 
   moveTo(now: Instant): void {
     this.#now = now
+  }
+
+  /** Sets the cause of all that follows in this transaction. */
+  because(cause: Cause | undefined): void {
+    this.#cause = cause
+  }
+
+  /** The JSON text of the present cause; null when causes are not recorded. */
+  get causedBy(): string | null {
+    return this.#isRecorded ? (this.#cause?.text ?? null) : null
+  }
+
+  /**
+   * Records a status that a resource gets, and returns its history with this status. Save the resource with it: the
+   * timeline of the resource shows the history. `before` is null for a new resource.
+   */
+  history(
+    resource: MachineName,
+    id: string,
+    before: (WithHistory & { readonly status: string }) | null,
+    to: string,
+  ): WithHistory {
+    const from = before?.status ?? null
+    if (!this.#isRecorded || from === to) return {}
+    this.record('change', id, { resource, from, to })
+    const change = { from, to, at: this.#now, causedBy: this.#cause?.fields ?? null }
+    return { history: [...(before?.history ?? []), change] }
+  }
+
+  /** Records something that happens now, for the stream. Production records nothing. */
+  record(kind: ActivityKind, resourceId: string | null, details: object): void {
+    if (!this.#isRecorded) return
+    this.#activity.push(entryText({ kind, at: this.#now, resourceId, causedBy: this.causedBy }, details))
   }
 
   change(changes: Partial<Wallet>): void {
@@ -144,8 +188,16 @@ export class WalletWork implements Desk {
       settledAt: timestamp(at),
       balanceAfter: totalOf(this.#wallet),
     }
-    const posted = { walletId, position: this.#wallet.lines, movement: position, settledAt: at, line }
+    const posted = {
+      walletId,
+      position: this.#wallet.lines,
+      movement: position,
+      settledAt: at,
+      line,
+      causedBy: this.causedBy,
+    }
     insertLine(this.transaction, posted)
+    this.record('line', resourceId, { position: posted.position })
     this.#updateDay(line)
     return line
   }
@@ -180,7 +232,9 @@ export class WalletWork implements Desk {
       resourceId,
       occurredAt: this.#now,
       payload: JSON.stringify(payload),
+      causedBy: this.causedBy,
     })
+    this.record('event', resourceId, { eventId: id, event })
     this.#webhook ??= { account: await findWebhook(this.transaction, walletId) }
     const { account } = this.#webhook
     if (account !== undefined && subscribesTo(account, event)) this.deliver(id, resourceId)
@@ -197,6 +251,7 @@ export class WalletWork implements Desk {
       resourceId,
       position: this.#wallet.deliveries,
       dueAt: this.#now,
+      causedBy: this.causedBy,
     })
     this.deliveries += 1
     return id
@@ -233,7 +288,8 @@ export class WalletWork implements Desk {
    */
   schedule(kind: TimerKind, resourceId: string, dueAt: Instant, body: string | null = null): number {
     const position = this.nextNumber()
-    this.#timers.add({ walletId: this.#wallet.id, dueAt, position, kind, resourceId, body })
+    const { causedBy } = this
+    this.#timers.add({ walletId: this.#wallet.id, dueAt, position, kind, resourceId, body, causedBy })
     return position
   }
 
@@ -280,6 +336,7 @@ export class WalletWork implements Desk {
     const nextDueAt = await this.#timers.firstDueAt()
     this.change({ lastAt: this.#now, sequence: this.#sequence, nextDueAt })
     this.#days.save(this.transaction)
+    if (this.#activity.length > 0) insertActivity(this.transaction, this.#wallet.id, this.#activity)
     updateWallet(this.transaction, this.#before, this.#wallet)
   }
 

@@ -6,6 +6,7 @@ import type { IdSource } from '../identity/id-source.ts'
 import { type WalletTime, findWallet, findWalletTime, lockWallet } from '../storage/rows/wallet-rows.ts'
 import type { Rail } from '../rail/rail.ts'
 import { type Reader, type Store, StoreUnavailableError, type Transaction } from '../storage/store.ts'
+import type { Cause } from '../domain/cause.ts'
 import { type RanTimer, runDueTimers } from './run-due-timers.ts'
 import { type Group, type Waiting, WalletQueue } from './wallet-queue.ts'
 import { WalletWork } from './wallet-work.ts'
@@ -15,6 +16,8 @@ export interface WalletsOptions {
   readonly clock: Clock
   readonly ids: IdSource
   readonly rail: Pick<Rail, 'place'>
+  /** True if the service records what happens and why. */
+  readonly isRecorded?: boolean
   readonly checkEvent: (event: string, payload: object) => void
   /** Called after each commit of a change to a wallet. */
   readonly onCommit: (walletId: string, what: Committed) => void
@@ -54,6 +57,13 @@ interface Operation {
   readonly load: Load | undefined
   /** Gets the timers that ran before the operation. */
   readonly ran: RanTimer[]
+  readonly cause: Cause | undefined
+}
+
+/** What all objects for the same wallets share, and the cause of one of them. */
+interface Shared {
+  readonly queue: WalletQueue<Operation>
+  readonly cause: Cause
 }
 
 /**
@@ -63,10 +73,17 @@ interface Operation {
 export class Wallets {
   readonly #options: WalletsOptions
   readonly #queue: WalletQueue<Operation>
+  readonly #cause: Cause | undefined
 
-  constructor(options: WalletsOptions) {
+  constructor(options: WalletsOptions, shared?: Shared) {
     this.#options = options
-    this.#queue = new WalletQueue((walletId, group) => this.#perform(walletId, group))
+    this.#queue = shared?.queue ?? new WalletQueue((walletId, group) => this.#perform(walletId, group))
+    this.#cause = shared?.cause
+  }
+
+  /** The same wallets. What is changed through the result has this cause. */
+  causedBy(cause: Cause): Wallets {
+    return new Wallets(this.#options, { queue: this.#queue, cause })
   }
 
   /**
@@ -81,7 +98,11 @@ export class Wallets {
     work: Change<T>,
     { ran = [], load }: { readonly ran?: RanTimer[]; readonly load?: Load | undefined } = {},
   ): Promise<T | undefined> {
-    return this.#queue.run<T | undefined>(walletId, { work, load, ran }, load !== undefined)
+    return this.#queue.run<T | undefined>(
+      walletId,
+      { work, load, ran, cause: this.#cause },
+      load !== undefined,
+    )
   }
 
   /**
@@ -118,6 +139,7 @@ export class Wallets {
         if (opened === undefined) return undefined
         // There is no limit here: `runTimers` ran just before, so only few timers can be due.
         await runDueTimers(opened, this.#now(opened.wallet), Number.MAX_SAFE_INTEGER)
+        opened.because(this.#cause)
         works.push(opened)
       }
       const [a, b] = works
@@ -252,8 +274,9 @@ export class Wallets {
   async #open(transaction: Transaction, walletId: string): Promise<WalletWork | undefined> {
     const wallet = await lockWallet(transaction, walletId)
     if (wallet === undefined) return undefined
-    const { ids, rail, checkEvent } = this.#options
-    return new WalletWork({ transaction, wallet, now: this.#now(wallet), ids, rail, checkEvent })
+    const { ids, rail, isRecorded = false, checkEvent } = this.#options
+    const now = this.#now(wallet)
+    return new WalletWork({ transaction, wallet, now, ids, rail, isRecorded, checkEvent })
   }
 
   #now(wallet: WalletTime): Instant {
@@ -281,6 +304,7 @@ async function performAll(
 ): Promise<readonly (() => void)[]> {
   const settle: (() => void)[] = []
   for (const { operation, resolve } of group) {
+    work.because(operation.cause)
     const value = await operation.work(work)
     settle.push(() => {
       resolve(value)

@@ -4,10 +4,11 @@ import type { OperationId } from '@pix-payments/spec'
 import type { Contract } from '@pix-payments/http-contract/load'
 import type { BoundOperation } from '@pix-payments/http-contract/validation'
 import { awaitingOrders } from '../application/await-orders.ts'
+import { requestCause } from '../domain/cause.ts'
 import { HANDLERS } from '../application/handlers.ts'
 import type { Call, Handler } from '../application/operation.ts'
 import { RULES_BEYOND_SCHEMA, type Rules } from '../application/rules-beyond-schema.ts'
-import type { Service } from '../application/service.ts'
+import { type Service, causedBy } from '../application/service.ts'
 import { homeOf } from '../application/shards.ts'
 import type { UncheckedRequest } from '../application/unchecked-request.ts'
 import type { AnonymousCaller, Caller } from '../identity/caller.ts'
@@ -80,7 +81,13 @@ export function createOperatorApi({
       const { walletId } = accepted.caller
       const home = walletId === undefined ? service : await homeOf(service, walletId)
       const broken = rulesOf(accepted.operationId)?.afterSchema?.(call, home)
-      return broken ?? awaitingOrders(home, walletId, () => handler(home, call))
+      if (broken !== undefined) return broken
+      // Production records no causes.
+      const caused =
+        service.mode === 'production'
+          ? home
+          : causedBy(home, requestCause('request', accepted.exchange.requestId, accepted.operationId))
+      return awaitingOrders(home, walletId, () => handler(caused, call))
     },
     checkAnswer,
   })

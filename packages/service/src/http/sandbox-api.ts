@@ -1,5 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { awaitingOrders } from '../application/await-orders.ts'
+import { requestCause } from '../domain/cause.ts'
+import { causedBy } from '../application/service.ts'
 import type { Contract } from '@pix-payments/http-contract/load'
 import { SANDBOX_HANDLERS } from '../sandbox/handlers.ts'
 import type { Call, Handler, SandboxOperationId } from '../sandbox/operation.ts'
@@ -49,7 +51,9 @@ export function createSandboxApi({
         : undefined,
     handle({ operationId, path, query, body, exchange }) {
       const handler = SANDBOX_HANDLERS[operationId as SandboxOperationId] as Handler<SandboxOperationId>
+      const cause = requestCause('command', exchange.requestId, operationId)
       const call = {
+        cause,
         path,
         query,
         body,
@@ -57,7 +61,7 @@ export function createSandboxApi({
       }
       const { walletId } = path as { readonly walletId?: string }
       return awaitingOrders(sandbox, walletId, () =>
-        handler(sandbox, call as unknown as Call<SandboxOperationId>),
+        handler(causedBy(sandbox, cause), call as unknown as Call<SandboxOperationId>),
       )
     },
     checkAnswer,

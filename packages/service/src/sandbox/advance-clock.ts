@@ -15,12 +15,15 @@ import {
 /**
  * G-271: moves the clock of a wallet forward. Before it responds, it runs all timers and deliveries that become due.
  */
-export const advanceClock: Handler<'advanceClock'> = async ({ clocks, requestLog }, { path, body }) => {
+export const advanceClock: Handler<'advanceClock'> = async (
+  { clocks, requestLog },
+  { path, body, cause },
+) => {
   const broken = brokenInstant('to', body.to)
   if (broken.length > 0) return refuseFields('MalformedRequest', broken)
   // Writes the requests that are still in memory now. Written after the move, they would get the new time of the clock.
   await requestLog.flush()
-  const moved = await clocks.advance(path.walletId, readMove(body))
+  const moved = await clocks.advance(path.walletId, readMove(body), cause)
   if (moved === undefined) return walletNotFound(path.walletId)
   if (!moved.ok) return notMoved(moved, body.to)
   const { from, to, clock, ran, total } = moved
@@ -42,11 +45,12 @@ function readMove({ by, to, until }: AdvanceClockRequest): ClockMove {
   throw new Error('The request has none of by, to and until')
 }
 
-const stepBody = ({ at, kind, resourceId, event }: RanStep): ClockStep => ({
+const stepBody = ({ at, kind, resourceId, event, causedBy }: RanStep): ClockStep => ({
   at: timestamp(at),
   kind,
   resourceId,
   event: event as ClockStep['event'],
+  causedBy,
 })
 
 /**

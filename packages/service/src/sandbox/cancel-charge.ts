@@ -16,7 +16,8 @@ export const cancelCharge: Handler<'cancelCharge'> = async ({ wallets }, { path 
         `The charge is ${charge.status}. Only a PENDING charge can be cancelled.`,
       )
     }
-    const closed = { ...charge, status: arrow.to }
+    const history = work.history('charge', chargeId, charge, arrow.to)
+    const closed = { ...charge, status: arrow.to, ...history }
     updateCharge(work.transaction, closed)
     work.cancelTimer(charge.expiresAt, charge.expiryTimer)
     work.changePending(-charge.amount)

@@ -1,3 +1,4 @@
+import { readCause } from '../domain/cause.ts'
 import { timestamp } from '../domain/timestamp.ts'
 import type { Delivery } from '@pix-payments/spec/sandbox-types'
 import type { StoredDelivery } from '../storage/rows/sandbox-delivery-rows.ts'
@@ -22,4 +23,5 @@ export const deliveryBody = (delivery: StoredDelivery): Delivery => ({
   })),
   nextAttemptAt: delivery.status === 'PENDING' ? timestamp(delivery.dueAt) : null,
   createdAt: timestamp(delivery.createdAt),
+  causedBy: readCause(delivery.causedBy),
 })

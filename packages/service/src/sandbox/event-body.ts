@@ -1,3 +1,4 @@
+import { readCause } from '../domain/cause.ts'
 import { timestamp } from '../domain/timestamp.ts'
 import type { SandboxEvent } from '@pix-payments/spec/sandbox-types'
 import type { StoredEvent } from '../storage/rows/event-rows.ts'
@@ -14,6 +15,7 @@ export async function eventBodies(reader: Reader, events: readonly StoredEvent[]
     occurredAt: timestamp(event.occurredAt),
     position: event.position,
     resourceId: event.resourceId,
+    causedBy: readCause(event.causedBy),
     payload: JSON.parse(event.payload) as SandboxEvent['payload'],
     deliveries: (deliveries.get(event.id) ?? []).map(({ id, status }) => ({ deliveryId: id, status })),
   }))

@@ -1,3 +1,4 @@
+import type { Cause } from '../domain/cause.ts'
 import type { Stop } from '../clock.ts'
 import type { operations } from '@pix-payments/spec/sandbox-types'
 import type { RefusalDetail } from '../domain/refusal.ts'
@@ -18,6 +19,8 @@ export interface Call<O extends SandboxOperationId> {
   readonly path: NonNullable<Parameters<O>['path']>
   readonly query: NonNullable<Parameters<O>['query']>
   readonly body: BodyOf<O>
+  /** The cause of what the operation does. */
+  readonly cause: Cause
   /** Calls `callback` when the caller disconnects. Call the returned function to stop listening. */
   readonly onDisconnect: (callback: () => void) => Stop
 }

@@ -108,6 +108,7 @@ export function createParts(
     clock,
     ids,
     rail,
+    isRecorded: mode === 'sandbox',
     checkEvent,
     onCommit(walletId, { deliveries, orders, wallet }) {
       if (deliveries > 0) dispatcher.wake(walletId)

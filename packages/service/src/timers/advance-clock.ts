@@ -1,7 +1,8 @@
 import type { Instant } from '@pix-payments/pix'
+import { type Cause, type CauseFields, readCause } from '../domain/cause.ts'
 import type { WalletWork } from '../application/wallet-work.ts'
 import type { Wallets } from '../application/wallets.ts'
-import { DAY, SECOND } from '../domain/timestamp.ts'
+import { DAY, SECOND, timestamp } from '../domain/timestamp.ts'
 import {
   LATEST_CLOCK,
   type WalletClock,
@@ -42,6 +43,8 @@ export interface RanStep {
   readonly resourceId: string
   /** The event that the timer caused; null when it caused no event. */
   readonly event: string | null
+  /** What set the timer, or the event that was delivered. */
+  readonly causedBy: CauseFields | null
 }
 
 export interface ClockMoved {
@@ -74,9 +77,9 @@ export interface WalletClocks {
    * second call for the same wallet waits for the first. If the process ends during a move, the clock stays between the
    * start and the target.
    */
-  advance(walletId: string, move: ClockMove): Promise<ClockMoved | ClockNotMoved | undefined>
+  advance(walletId: string, move: ClockMove, cause?: Cause): Promise<ClockMoved | ClockNotMoved | undefined>
   /** Freezes the clock or lets it run. If `now` is given, first moves the clock to it as `advance` does. */
-  set(walletId: string, setting: ClockSetting): Promise<ClockMoved | ClockNotMoved | undefined>
+  set(walletId: string, setting: ClockSetting, cause?: Cause): Promise<ClockMoved | ClockNotMoved | undefined>
 }
 
 export interface WalletClocksOptions extends MoveLockOptions {
@@ -97,17 +100,21 @@ const TIMERS_A_TRANSACTION = 100
 
 export function createWalletClocks(options: WalletClocksOptions): WalletClocks {
   const lock = new MoveLock(options)
-  const go = async (walletId: string, plan: MovePlan): ReturnType<ClockMoveRun['go']> => {
+  const go = async (walletId: string, plan: MovePlan, cause?: Cause): ReturnType<ClockMoveRun['go']> => {
+    const wallets = cause === undefined ? options.wallets : options.wallets.causedBy(cause)
     try {
-      return await lock.run(walletId, (guard) => new ClockMoveRun(options, walletId, guard).go(plan))
+      return await lock.run(walletId, (guard) =>
+        new ClockMoveRun({ ...options, wallets }, walletId, guard).go(plan),
+      )
     } catch (error) {
       if (error instanceof MoveLostError) return { ok: false, code: 'ClockMoveLost', now: undefined }
       throw error
     }
   }
   return {
-    advance: (walletId, move) => go(walletId, planOf(move)),
-    set: (walletId, { mode, now }) => go(walletId, { mode, target: async (work) => now ?? work.now }),
+    advance: (walletId, move, cause) => go(walletId, planOf(move), cause),
+    set: (walletId, { mode, now }, cause) =>
+      go(walletId, { mode, target: async (work) => now ?? work.now }, cause),
   }
 }
 
@@ -153,6 +160,12 @@ const planOf = (move: ClockMove): MovePlan => ({
     return next === null || next > LATEST_CLOCK ? work.now : next
   },
 })
+
+interface ClockArrival {
+  readonly from: Instant
+  readonly end: Instant
+  readonly mode?: WalletClock['mode'] | undefined
+}
 
 /** Performs one move of one wallet's clock. */
 class ClockMoveRun {
@@ -206,7 +219,7 @@ class ClockMoveRun {
       if (step.mustSend) await this.#sendAll()
     } while (!step.isOver)
     const arrived = await this.#write((work) =>
-      this.#finish(work, stopsAtLast === true ? work.now : start.end, mode),
+      this.#finish(work, { from, end: stopsAtLast === true ? work.now : start.end, mode }),
     )
     if (arrived === undefined) return undefined
     await this.#sendAll()
@@ -258,13 +271,13 @@ class ClockMoveRun {
 
   async #finish(
     work: WalletWork,
-    end: Instant,
-    mode: WalletClock['mode'] = work.wallet.clock.mode,
+    { from, end, mode = work.wallet.clock.mode }: ClockArrival,
   ): Promise<{ readonly to: Instant; readonly clock: WalletClock }> {
     const to = Math.max(end, work.now)
     const clock = mode === 'FROZEN' ? frozenClock(to) : runningClock(to - this.#options.clock.now())
     work.change({ clock })
     work.moveTo(to)
+    work.record('clock', null, { from: timestamp(from), to: timestamp(to), mode })
     return { to, clock }
   }
 
@@ -285,11 +298,12 @@ class ClockMoveRun {
   }
 
   #addAll(timers: readonly RanTimer[]): void {
-    for (const timer of timers) this.#add(timer)
+    for (const timer of timers) this.#add({ ...timer, causedBy: readCause(timer.causedBy) })
   }
 
-  #delivered({ dueAt, deliveryId, attempts }: RecordedDelivery): void {
-    const step = { at: dueAt, kind: 'delivery', resourceId: deliveryId, event: null } as const
+  #delivered({ dueAt, deliveryId, eventId, attempts }: RecordedDelivery): void {
+    const causedBy = { kind: 'event', eventId } as const
+    const step = { at: dueAt, kind: 'delivery', resourceId: deliveryId, event: null, causedBy } as const
     // A `duplicate` fault sends the delivery twice.
     attempts.forEach(() => {
       this.#add(step)

@@ -67,7 +67,7 @@ function rowsIn(store: Store): Rows {
         const { deliveries: position = 0, last_at: at = 0 } = numbers ?? {}
         const id = randomUUID()
         const about = { eventId: event.id, walletId: wallet.id, resourceId: event.resource_id }
-        await insertDelivery(transaction, { id, ...about, position, dueAt: at })
+        await insertDelivery(transaction, { id, ...about, position, dueAt: at, causedBy: null })
         await transaction.run(sql(`update delivery set lease = 'test' where id = $1`), [id])
         await finishDelivery(transaction, id, 'test', { status, attempts: 1, dueAt: at })
         await insertAttempt(transaction, wallet.id, id, {

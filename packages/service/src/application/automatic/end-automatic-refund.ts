@@ -30,15 +30,18 @@ export async function startAutomaticRefund(
   on: Exclude<CreationOf<'refund'>, 'create'>,
   terms: Pick<AutomaticRefund, 'walletId' | 'recurrenceId' | 'scheduleId' | 'amount' | 'originalEndToEndId'>,
 ): Promise<AutomaticRefund> {
+  const id = work.uuid()
+  const status = begin('refund', on)
   const refund: AutomaticRefund = {
     ...terms,
-    refundId: work.uuid(),
+    refundId: id,
     refundEndToEndId: generateRefundEndToEndId({
       ispb: work.wallet.account.bankCode,
       at: work.now,
       random: work.random,
     }),
-    status: begin('refund', on),
+    status,
+    ...work.history('refund', id, null, status),
     errorCode: null,
     errorDescription: null,
     createdAt: work.now,
@@ -66,7 +69,8 @@ export async function endAutomaticRefund(
   const recurrence = await findRecurrence(work.transaction, refund.recurrenceId)
   if (recurrence === undefined) throw new Error(`The recurrence of the refund ${refund.refundId} is missing`)
   work.cancelTimersOf(refund.refundId)
-  let ended: AutomaticRefund = { ...refund, status: arrow.to, updatedAt: work.now }
+  const history = work.history('refund', refund.refundId, refund, arrow.to)
+  let ended: AutomaticRefund = { ...refund, status: arrow.to, updatedAt: work.now, ...history }
   if (target === 'SUCCESS') {
     ended = { ...ended, settledAt: work.now }
     work.move('refundSettled', refund.amount, refund.refundId, {

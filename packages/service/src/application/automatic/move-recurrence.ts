@@ -23,6 +23,7 @@ export async function moveRecurrence(
     ...recurrence,
     ...changes,
     state: arrow.to,
+    ...work.history('recurrence', recurrence.id, { ...recurrence, status: recurrence.state }, arrow.to),
     version: recurrence.version + 1,
     updatedAt: work.now,
   })

@@ -41,10 +41,13 @@ export async function startSchedule(
   on: CreationOf<'schedule'>,
   terms: NewSchedule,
 ): Promise<Schedule> {
+  const id = generateScheduleId(work.random)
+  const state = begin('schedule', on)
   const schedule: Schedule = {
     ...terms,
-    id: generateScheduleId(work.random),
-    state: begin('schedule', on),
+    id,
+    state,
+    ...work.history('schedule', id, null, state),
     paymentInformationId: null,
     rejectionCode: null,
     rejectionReason: null,
@@ -82,7 +85,9 @@ export async function moveSchedule(
 ): Promise<Schedule | undefined> {
   const arrow = step('schedule', schedule.state, on)
   if (arrow === undefined) return undefined
-  const changed: Schedule = { ...schedule, ...changes, state: arrow.to, updatedAt: work.now }
+  const before = { ...schedule, status: schedule.state }
+  const history = work.history('schedule', schedule.id, before, arrow.to)
+  const changed: Schedule = { ...schedule, ...changes, state: arrow.to, updatedAt: work.now, ...history }
   const moved = attemptStatus === undefined ? changed : withAttempt(changed, attemptStatus, work.now)
   await updateSchedule(work.transaction, moved)
   if (isIn('schedule', 'terminal', moved.state)) work.cancelTimersOf(moved.id)

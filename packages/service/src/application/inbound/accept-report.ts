@@ -13,6 +13,7 @@ import {
   insertReport,
 } from '../../storage/rows/rail-report-rows.ts'
 import type { Service } from '../service.ts'
+import { Cause } from '../../domain/cause.ts'
 import type { WalletWork } from '../wallet-work.ts'
 import { receive } from './receive.ts'
 import { keptOf, tryKept } from './try-kept.ts'
@@ -47,7 +48,8 @@ export async function acceptReport(
 ): Promise<AcceptedReport | Refusal<'MalformedRequest' | 'NotFound' | 'Conflict'>> {
   if (mode === 'production' && dueAt !== undefined) return refuse('MalformedRequest', DUE_IN_PRODUCTION)
   const body = canonicalJson({ ...report, dueAt: dueAt === undefined ? undefined : timestamp(dueAt) })
-  const accepted = await wallets.write(report.walletId, async (work) => {
+  const cause = new Cause({ kind: 'report', report: report.report, reportId: id })
+  const accepted = await wallets.causedBy(cause).write(report.walletId, async (work) => {
     const earlier = await findReport(work.transaction, id)
     if (earlier === undefined) return applyNew(work, { id, report, dueAt, body })
     if (!hasBody(earlier, body)) return refuse('Conflict')

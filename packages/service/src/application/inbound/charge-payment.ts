@@ -46,7 +46,12 @@ export async function payCharge(
   const settled = step('charge', charge.status, 'settle')
   if (settled === undefined) return refused(charge, 'NOT_PAYABLE')
   const payment: ChargePayment = { endToEndId, paidAt: work.now, debtor: payer, payerMessage }
-  const paid: Charge = { ...charge, status: settled.to, payment }
+  const paid: Charge = {
+    ...charge,
+    status: settled.to,
+    payment,
+    ...work.history('charge', charge.chargeId, charge, settled.to),
+  }
   updateCharge(work.transaction, paid)
   work.cancelTimer(charge.expiresAt, charge.expiryTimer)
   work.changePending(-charge.amount)

@@ -33,6 +33,7 @@ export async function chargeTakenBack(
   const after: Charge = {
     ...charge,
     status: arrow.to,
+    ...work.history('charge', chargeId, charge, arrow.to),
     reversed: charge.reversed + amount,
     takeBacks: [...takeBacks, takeBack],
   }

@@ -26,7 +26,12 @@ export async function transferReturned(
   if (left === 0 || amount > left)
     return kept(`At most ${left} of the withdrawal can still be returned, so ${amount} cannot.`)
   const returned: WithdrawalReturn = { returnId, amount, reason, returnedAt: work.now }
-  const after: Withdrawal = { ...withdrawal, status: arrow.to, returns: [...returns, returned] }
+  const after: Withdrawal = {
+    ...withdrawal,
+    status: arrow.to,
+    returns: [...returns, returned],
+    ...work.history('withdrawal', transactionId, withdrawal, arrow.to),
+  }
   updateWithdrawal(work.transaction, after)
   const { creditor, metadata } = withdrawal
   work.move('withdrawalReturned', amount, transactionId, {

@@ -1,3 +1,4 @@
+import type { WithHistory } from '../cause.ts'
 import type { Instant } from '@pix-payments/pix'
 import type { StateOf } from '@pix-payments/spec'
 import type { AutomaticRefund as AutomaticRefundBody } from '@pix-payments/spec/types'
@@ -7,7 +8,7 @@ import { timestamp, timestampOrNull } from '../timestamp.ts'
  * A refund that Pix Automático creates: it returns a first payment or a settled cycle charge (§4.8, G-230). Amounts are
  * in cents.
  */
-export interface AutomaticRefund {
+export interface AutomaticRefund extends WithHistory {
   readonly refundId: string
   readonly walletId: string
   readonly recurrenceId: string

@@ -1,3 +1,4 @@
+import type { WithHistory } from '../cause.ts'
 import type { Instant } from '@pix-payments/pix'
 import type {
   AccountHolder,
@@ -19,7 +20,7 @@ import { normalizedTaxId } from '../tax-id.ts'
 import { timestamp, timestampOrNull } from '../timestamp.ts'
 
 /** An immediate charge (§2.1). When a payer has paid it, it contains the payment. Amounts are in cents. */
-export interface Charge {
+export interface Charge extends WithHistory {
   readonly chargeId: string
   readonly walletId: string
   readonly status: StateOf<'charge'>

@@ -1,3 +1,4 @@
+import type { WithHistory } from '../cause.ts'
 import type { CalendarDate, Instant } from '@pix-payments/pix'
 import { cycleWindow, type DateWindow } from '@pix-payments/pix'
 import type { StateOf } from '@pix-payments/spec'
@@ -11,7 +12,7 @@ import type {
 import { timestamp, timestampOrNull } from '../timestamp.ts'
 
 /** A recurring charge and its authorization (§2.4). Amounts are in cents. */
-export interface Recurrence {
+export interface Recurrence extends WithHistory {
   readonly id: string
   readonly walletId: string
   readonly externalId: string

@@ -1,3 +1,4 @@
+import type { WithHistory } from '../cause.ts'
 import type { Instant } from '@pix-payments/pix'
 import type { StateOf } from '@pix-payments/spec'
 import type {
@@ -11,7 +12,7 @@ import { timestamp, timestampOrNull } from '../timestamp.ts'
 import { type ReceivedPayment, refundableAmountOf, reversibleUntil } from './received-payment.ts'
 
 /** A refund by createRefund: it returns all or part of a received payment (§2.3, G-041). Amounts are in cents. */
-export interface Refund {
+export interface Refund extends WithHistory {
   readonly refundEndToEndId: string
   readonly walletId: string
   /** The refunded deposit. Undefined when the refund returns a recurring charge. */

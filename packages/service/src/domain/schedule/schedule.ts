@@ -1,3 +1,4 @@
+import type { WithHistory } from '../cause.ts'
 import type { CalendarDate, Instant } from '@pix-payments/pix'
 import { brasiliaInstant } from '@pix-payments/pix'
 import type { StateOf } from '@pix-payments/spec'
@@ -12,7 +13,7 @@ import { isIn } from '../step.ts'
 import { timestamp, timestampOrNull } from '../timestamp.ts'
 
 /** One instruction to the payer's institution to pay one cycle on one date (§2.5). Amounts are in cents. */
-export interface Schedule {
+export interface Schedule extends WithHistory {
   readonly id: string
   readonly walletId: string
   readonly recurrenceId: string

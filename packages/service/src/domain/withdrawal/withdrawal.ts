@@ -1,3 +1,4 @@
+import type { WithHistory } from '../cause.ts'
 import type { Instant } from '@pix-payments/pix'
 import type { EventOf, StateOf } from '@pix-payments/spec'
 import type {
@@ -12,7 +13,7 @@ import { timestamp, timestampOrNull } from '../timestamp.ts'
 import type { WithdrawalOutcome } from '../wallet/wallet.ts'
 
 /** A Pix transfer to a player (§2.2). Amounts are in cents. */
-export interface Withdrawal {
+export interface Withdrawal extends WithHistory {
   readonly transactionId: string
   readonly walletId: string
   readonly externalId: string

@@ -11,6 +11,7 @@ const newEvent = insertion('event.insert', 'event', {
   resource_id: 'text',
   occurred_at: 'bigint',
   payload: 'text',
+  caused_by: 'text',
 })
 const newDelivery = insertion('delivery.insert', 'delivery', {
   id: 'text',
@@ -23,6 +24,7 @@ const newDelivery = insertion('delivery.insert', 'delivery', {
   due_at: 'bigint',
   leased_until_real: 'bigint',
   created_at: 'bigint',
+  caused_by: 'text',
 })
 const webhookOf = statement('webhook.of', 'select body from webhook where wallet_id = $1')
 const putWebhook = statement(
@@ -42,6 +44,8 @@ export interface StoredEvent {
   readonly occurredAt: Instant
   /** The body of the webhook request. */
   readonly payload: string
+  /** The JSON text of the cause; null in production, and in rows of earlier versions. */
+  readonly causedBy: string | null
 }
 
 export function insertEvent(transaction: Transaction, event: StoredEvent): void {
@@ -53,6 +57,7 @@ export function insertEvent(transaction: Transaction, event: StoredEvent): void 
     event.resourceId,
     event.occurredAt,
     event.payload,
+    event.causedBy,
   ])
 }
 
@@ -64,11 +69,12 @@ export interface NewDelivery {
   /** Deliveries of one resource are sent in the order of their positions. */
   readonly position: number
   readonly dueAt: Instant
+  readonly causedBy: string | null
 }
 
 export function insertDelivery(transaction: Transaction, delivery: NewDelivery): void {
-  const { id, eventId, walletId, resourceId, position, dueAt } = delivery
-  const values = [id, eventId, walletId, resourceId, position, 'PENDING', 0, dueAt, 0, dueAt]
+  const { id, eventId, walletId, resourceId, position, dueAt, causedBy } = delivery
+  const values = [id, eventId, walletId, resourceId, position, 'PENDING', 0, dueAt, 0, dueAt, causedBy]
   transaction.later(newDelivery, values)
 }
 

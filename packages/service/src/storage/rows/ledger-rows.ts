@@ -27,6 +27,7 @@ const newLine = insertion('statementLine.insert', 'statement_line', {
   settled_at: 'bigint',
   balance_after: 'bigint',
   body: 'text',
+  caused_by: 'text',
 })
 const courtBlocked = statement(
   'movement.judiciallyBlocked',
@@ -126,10 +127,12 @@ export interface PostedLine {
   readonly movement: number
   readonly settledAt: Instant
   readonly line: StatementLine
+  /** The JSON text of the cause; null in production. */
+  readonly causedBy: string | null
 }
 
 export function insertLine(transaction: Transaction, posted: PostedLine): void {
-  const { walletId, position, movement, settledAt, line } = posted
+  const { walletId, position, movement, settledAt, line, causedBy } = posted
   transaction.later(newLine, [
     walletId,
     position,
@@ -143,6 +146,7 @@ export function insertLine(transaction: Transaction, posted: PostedLine): void {
     settledAt,
     line.balanceAfter,
     JSON.stringify(line),
+    causedBy,
   ])
 }
 

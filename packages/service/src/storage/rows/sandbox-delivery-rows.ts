@@ -3,7 +3,7 @@ import { statement } from '../statement.ts'
 import type { Reader } from '../store.ts'
 import { type DeliveryStatus, type StoredAttempt, attemptsOf } from './delivery-rows.ts'
 
-const SELECT = `select d.id, d.event_id, d.position, d.status, d.due_at, d.created_at, e.event, e.payload
+const SELECT = `select d.id, d.event_id, d.position, d.status, d.due_at, d.created_at, d.caused_by, e.event, e.payload
   from delivery d join event e on e.id = d.event_id where d.wallet_id = $1`
 /** An empty `$3` matches every status. */
 const page = statement(
@@ -34,6 +34,7 @@ export interface StoredDelivery {
   readonly status: DeliveryStatus
   readonly dueAt: Instant
   readonly createdAt: Instant
+  readonly causedBy: string | null
   readonly attempts: readonly StoredAttempt[]
 }
 
@@ -46,6 +47,7 @@ interface DeliveryRow {
   readonly status: DeliveryStatus
   readonly due_at: number
   readonly created_at: number
+  readonly caused_by: string | null
 }
 
 const withAttempts = async (reader: Reader, row: DeliveryRow): Promise<StoredDelivery> => ({
@@ -57,6 +59,7 @@ const withAttempts = async (reader: Reader, row: DeliveryRow): Promise<StoredDel
   status: row.status,
   dueAt: row.due_at,
   createdAt: row.created_at,
+  causedBy: row.caused_by,
   attempts: await attemptsOf(reader, row.id),
 })
 

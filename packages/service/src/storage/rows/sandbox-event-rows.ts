@@ -2,7 +2,7 @@ import { statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
 import type { StoredEvent } from './event-rows.ts'
 
-const COLUMNS = 'id, wallet_id, position, event, resource_id, occurred_at, payload'
+const COLUMNS = 'id, wallet_id, position, event, resource_id, occurred_at, payload, caused_by'
 /** An empty `$3` matches every event name. */
 const SELECT = `select ${COLUMNS} from event where wallet_id = $1 and position > $2 and ($3 = '' or event = $3)`
 
@@ -30,6 +30,7 @@ interface EventRow {
   readonly resource_id: string
   readonly occurred_at: number
   readonly payload: string
+  readonly caused_by: string | null
 }
 
 const toEvent = (row: EventRow): StoredEvent => ({
@@ -40,6 +41,7 @@ const toEvent = (row: EventRow): StoredEvent => ({
   resourceId: row.resource_id,
   occurredAt: row.occurred_at,
   payload: row.payload,
+  causedBy: row.caused_by,
 })
 
 export interface EventFilter {

@@ -14,6 +14,8 @@ export interface Timer<Kind extends string = string> {
   readonly resourceId: string
   /** The JSON text of the report that the timer delivers; null for a timer of another kind. */
   readonly body: string | null
+  /** The JSON text of the cause; null in production, and in rows of earlier versions. */
+  readonly causedBy: string | null
 }
 
 const KEY = { wallet_id: 'text', due_at: 'bigint', position: 'bigint' } as const
@@ -22,10 +24,11 @@ const insert = insertion('timer.insert', 'timer', {
   kind: 'text',
   resource_id: 'text',
   body: 'text',
+  caused_by: 'text',
 })
 const first = statement(
   'timer.first',
-  `select due_at, position, kind, resource_id, body from timer where wallet_id = $1 order by due_at, position limit $2`,
+  `select due_at, position, kind, resource_id, body, caused_by from timer where wallet_id = $1 order by due_at, position limit $2`,
 )
 const remove = removal('timer.delete', 'timer', KEY)
 const removeOf = removal(
@@ -42,11 +45,12 @@ interface TimerRow {
   readonly kind: string
   readonly resource_id: string
   readonly body: string | null
+  readonly caused_by: string | null
 }
 
 export function insertTimer(transaction: Transaction, timer: Timer): void {
-  const { walletId, dueAt, position, kind, resourceId, body } = timer
-  transaction.later(insert, [walletId, dueAt, position, kind, resourceId, body])
+  const { walletId, dueAt, position, kind, resourceId, body, causedBy } = timer
+  transaction.later(insert, [walletId, dueAt, position, kind, resourceId, body, causedBy])
 }
 
 /** The wallet's earliest timers, at most `most`, in the order in which they run. */
@@ -59,6 +63,7 @@ export async function firstTimers(reader: Reader, walletId: string, most: number
     kind: row.kind,
     resourceId: row.resource_id,
     body: row.body,
+    causedBy: row.caused_by,
   }))
 }
 

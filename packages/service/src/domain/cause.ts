@@ -1,0 +1,69 @@
+import type { Instant } from '@pix-payments/pix'
+import { timestamp } from './timestamp.ts'
+
+/** Why something happened, as the control API shows it (`Cause` of the control API). */
+export interface CauseFields {
+  /**
+   * `request`: a request to the operator API. `command`: a request to the control API. `timer`: a timer that fell due.
+   * `report`: a report of the institution. `event`: an event that is delivered. `fault`: a fault that a test ordered.
+   */
+  readonly kind: 'request' | 'command' | 'timer' | 'report' | 'event' | 'fault'
+  /** The x-request-id of the request. For a timer: of the request that set the timer. */
+  readonly requestId?: string
+  readonly operationId?: string
+  /** The kind of the timer. */
+  readonly timer?: string
+  readonly dueAt?: string
+  /** The name of the report in the rail contract, and its webhook-id. */
+  readonly report?: string
+  readonly reportId?: string
+  readonly eventId?: string
+  readonly faultId?: string
+}
+
+/** A cause, with its JSON text for the store. The text is made once, also when many rows need it. */
+export class Cause {
+  readonly fields: CauseFields
+  #text: string | undefined
+
+  constructor(fields: CauseFields) {
+    this.fields = fields
+  }
+
+  get text(): string {
+    return (this.#text ??= JSON.stringify(this.fields))
+  }
+}
+
+export const requestCause = (kind: 'request' | 'command', requestId: string, operationId: string): Cause =>
+  new Cause({ kind, requestId, operationId })
+
+interface DueTimer {
+  readonly kind: string
+  readonly dueAt: Instant
+  readonly causedBy: string | null
+}
+
+/** The cause of what a timer does. It keeps the request or the report that set the timer. */
+export function timerCause({ kind, dueAt, causedBy }: DueTimer): Cause {
+  const origin = readCause(causedBy)
+  return new Cause({ ...origin, kind: 'timer', timer: kind, dueAt: timestamp(dueAt) })
+}
+
+/** Returns null for a row without a cause: of an earlier version, or of the opening of a wallet. */
+export const readCause = (text: string | null): CauseFields | null =>
+  text === null ? null : (JSON.parse(text) as CauseFields)
+
+/** A status that a resource got. A resource of the sandbox keeps all of them. */
+export interface StatusChange {
+  /** Null when the resource was created with the status `to`. */
+  readonly from: string | null
+  readonly to: string
+  readonly at: Instant
+  readonly causedBy: CauseFields | null
+}
+
+/** A resource with its statuses so far. Undefined in production, and in rows of earlier versions. */
+export interface WithHistory {
+  readonly history?: readonly StatusChange[]
+}
