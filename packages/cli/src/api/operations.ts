@@ -27,7 +27,7 @@ export interface Field {
   fields(): ReadonlyMap<string, Field>
 }
 
-const METHODS = ['get', 'put', 'post', 'patch', 'delete']
+const METHODS = new Set(['get', 'put', 'post', 'patch', 'delete'])
 
 /** Reads all operations of the operator API and of the control API, by operationId. */
 export async function readOperations(): Promise<ReadonlyMap<string, Operation>> {
@@ -40,7 +40,7 @@ function operationsOf(document: Document, api: Operation['api']): Operation[] {
   const paths = document.root['paths'] as Node
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(document.resolve(item))
-      .filter(([method]) => METHODS.includes(method))
+      .filter(([method]) => METHODS.has(method))
       .map(([method, node]) => operationOf(document, api, path, method, document.resolve(node))),
   )
 }
@@ -52,9 +52,8 @@ function operationOf(
   method: string,
   node: Node,
 ): Operation {
-  const [media] = Object.values((document.resolve(node['requestBody'])['content'] ?? {}) as Node).filter(
-    isNode,
-  )
+  const { content = {} } = document.resolve(node['requestBody'])
+  const media = Object.values(content as Node).find(isNode)
   return {
     id: String(node['operationId']),
     api,

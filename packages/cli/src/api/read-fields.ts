@@ -35,7 +35,7 @@ function valueOf({ types }: Field, path: string, text: string, before: unknown):
   if (types.includes('array')) {
     return text.startsWith('[') ? parsed(path, text) : [...((before ?? []) as unknown[]), text]
   }
-  if (types.includes('object') || /^\{/.test(text)) return parsed(path, text)
+  if (types.includes('object') || text.startsWith('{')) return parsed(path, text)
   if ((types.includes('integer') || types.includes('number')) && /^-?\d+(\.\d+)?$/.test(text))
     return Number(text)
   if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true'

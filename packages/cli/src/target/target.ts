@@ -13,7 +13,7 @@ export interface TargetOptions {
 export type Target = Profile & { readonly url: string }
 
 /** The address at which the sandbox of this machine listens by default. */
-export const DEFAULT_URL = 'http://127.0.0.1:4010'
+const DEFAULT_URL = 'http://127.0.0.1:4010'
 
 /** Decides the target. An option wins over a variable, a variable over the profile. */
 export function targetOf(options: TargetOptions): Target {
