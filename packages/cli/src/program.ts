@@ -1,6 +1,9 @@
 import { Command } from 'commander'
+import { addActionCommands } from './commands/action-commands.ts'
 import { addApiCommand } from './commands/api-command.ts'
 import { addProfileCommands } from './commands/profile-commands.ts'
+import { addSandboxCommands } from './commands/sandbox-commands.ts'
+import { addToolCommands } from './commands/tool-commands.ts'
 import { addWalletCommands } from './commands/wallet-commands.ts'
 import { version } from './version.ts'
 
@@ -21,6 +24,9 @@ export function createProgram(): Command {
     .addHelpText('after', EXIT_CODES)
   addApiCommand(program)
   addWalletCommands(program)
+  addSandboxCommands(program)
+  addActionCommands(program)
+  addToolCommands(program)
   addProfileCommands(program)
   return program
 }

@@ -23,3 +23,19 @@ export function pairs(rows: readonly (readonly [name: string, value: string])[])
   const width = Math.max(...rows.map(([name]) => name.length))
   return rows.map(([name, value]) => `${style('dim', name.padEnd(width))}  ${value}`).join('\n')
 }
+
+/** The members of a result in two columns. A list of results has an empty line between them. */
+export function summary(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value)
+  const { data } = value as { readonly data?: unknown }
+  if (Array.isArray(data)) return data.map(summary).join('\n\n')
+  return pairs(members(value, ''))
+}
+
+function members(value: object, prefix: string): (readonly [string, string])[] {
+  return Object.entries(value).flatMap(([name, member]: [string, unknown]) => {
+    if (member === null || member === undefined) return []
+    if (typeof member === 'object' && !Array.isArray(member)) return members(member, `${prefix}${name}.`)
+    return [[`${prefix}${name}`, Array.isArray(member) ? JSON.stringify(member) : String(member)] as const]
+  })
+}
