@@ -4,6 +4,7 @@ import { addApiCommand } from './commands/api-command.ts'
 import { addProfileCommands } from './commands/profile-commands.ts'
 import { addSandboxCommands } from './commands/sandbox-commands.ts'
 import { addToolCommands } from './commands/tool-commands.ts'
+import { addTriggerCommand } from './commands/trigger-command.ts'
 import { addWalletCommands } from './commands/wallet-commands.ts'
 import { version } from './version.ts'
 
@@ -26,6 +27,7 @@ export function createProgram(): Command {
   addWalletCommands(program)
   addSandboxCommands(program)
   addActionCommands(program)
+  addTriggerCommand(program)
   addToolCommands(program)
   addProfileCommands(program)
   return program
