@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { addActionCommands } from './commands/action-commands.ts'
 import { addApiCommand } from './commands/api-command.ts'
+import { addEventCommands } from './commands/event-commands.ts'
 import { addProfileCommands } from './commands/profile-commands.ts'
 import { addSandboxCommands } from './commands/sandbox-commands.ts'
 import { addToolCommands } from './commands/tool-commands.ts'
@@ -28,6 +29,7 @@ export function createProgram(): Command {
   addSandboxCommands(program)
   addActionCommands(program)
   addTriggerCommand(program)
+  addEventCommands(program)
   addToolCommands(program)
   addProfileCommands(program)
   return program

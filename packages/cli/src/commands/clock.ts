@@ -6,6 +6,7 @@ import type { Session } from '../target/session.ts'
 import type { TargetOptions } from '../target/target.ts'
 import { eventName } from './event-name.ts'
 import { secondsOf } from './read-values.ts'
+import { newestPosition } from './wait-until.ts'
 
 export async function showClock({ control, wallet, output }: Session): Promise<void> {
   const { walletId } = await wallet()
@@ -41,22 +42,18 @@ async function advance({ control, wallet, output }: Session, by: Advance): Promi
 }
 
 /** Moves the clock from timer to timer until the wallet has a new event of that name. */
-export async function advanceUntil(
-  { control, wallet, output }: Session,
-  _options: TargetOptions,
-  given = '',
-): Promise<void> {
+export async function advanceUntil(session: Session, _options: TargetOptions, given = ''): Promise<void> {
+  const { control, wallet, output } = session
   const event = await eventName(given)
   const { walletId } = await wallet()
-  let last = 0
-  for await (const { position } of control.events.listEvents.items({ walletId, event })) last = position
+  const afterPosition = await newestPosition(session)
   for (;;) {
     const moved = await control.clock.advanceClock({ walletId, until: 'nextDue' })
     if (!output.json) output.note(stepsOf(moved))
     const { met, event: found } = await control.events.waitFor({
       walletId,
       event,
-      afterPosition: last,
+      afterPosition,
       timeoutSeconds: 0,
     })
     if (met) return output.result(found, `${found?.occurredAt} ${event} ${found?.resourceId}`)

@@ -16,3 +16,9 @@ export function secondsOf(option: string, text: string): number {
   }
   throw usageError(`${option} is "${text}". Write a duration with its unit: 30s, 1h30m, 3d.`)
 }
+
+/** Reads a whole number, 0 or more. */
+export function countOf(option: string, text: string): number {
+  if (/^\d+$/.test(text)) return Number(text)
+  throw usageError(`${option} is "${text}". Write a whole number.`)
+}
