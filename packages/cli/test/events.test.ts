@@ -132,9 +132,11 @@ describe('pix listen', () => {
   it('shows events without a webhook', async () => {
     const env = await openWallet()
     const listening = sandbox.pix(['listen', '--until', 'pixChargePaid', '--timeout', '40s', '--json'], env)
-    let isDone = false
-    void listening.then(() => (isDone = true))
-    while (!isDone) await sandbox.pix(['pay', await createCharge(env)], env)
+    const ended = listening.then(() => true)
+    await until(async () => {
+      await sandbox.pix(['pay', await createCharge(env)], env)
+      return Promise.race([ended, false])
+    })
     const { code, stdout } = await listening
     expect({ code, event: JSON.parse(stdout.split('\n')[0] ?? '') as unknown }).toMatchObject({
       code: 0,

@@ -67,12 +67,16 @@ async function receive(session: Session, wanted: Wanted, url: string): Promise<b
   const { output, operator } = session
   const { events, until, seconds } = wanted
   const { promise: met, resolve } = Promise.withResolvers<boolean>()
-  const server = createServer((request, response) => {
-    void answer(request, response, url).then((delivery) => {
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      const delivery = await answer(request, response, url)
       output.entry(delivery, lineOf(delivery))
       if (delivery.event === until) resolve(true)
-    })
-  })
+    } catch (error) {
+      output.note(`A delivery broke off: ${(error as Error).message}`)
+    }
+  }
+  const server = createServer((request, response) => void handle(request, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
