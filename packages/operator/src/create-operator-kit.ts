@@ -1,4 +1,5 @@
 import { type Clock, systemClock } from '@pix-payments/client'
+import { type Books, createBooks } from './books/books.ts'
 import { type Deposit, depositKey, depositOf, type DepositRequest } from './deposits/deposit.ts'
 import { openDeposit } from './deposits/open-deposit.ts'
 import { type WaitOptions, waitForDeposit } from './deposits/wait-for-deposit.ts'
@@ -14,6 +15,7 @@ import { type TableNames, tablesOf } from './storage/tables.ts'
 import { type Wallet, walletsOf } from './wallets.ts'
 import { receive } from './webhooks/receive.ts'
 import { createBudget } from './work/budget.ts'
+import { countOpenWork } from './work/count-open-work.ts'
 import { runDue, type WorkDone, type WorkOptions } from './work/run-due.ts'
 import { createAlarm, startWorker, type Worker, type WorkerOptions } from './work/worker.ts'
 
@@ -59,6 +61,9 @@ export interface OperatorKit<Native> {
   /** Does work that is due. Call it from any scheduler, or use `startWorker`. */
   runDue(options?: WorkOptions): Promise<WorkDone>
   startWorker(options?: WorkerOptions): Worker
+  /** The number of deposits, payouts and events that still wait for an outcome. A figure for your metrics. */
+  countOpenWork(): Promise<number>
+  readonly books: Books
   readonly findings: Findings
 }
 
@@ -104,6 +109,8 @@ export function createOperatorKit<Native>(options: OperatorKitOptions<Native>): 
     handleWebhook: (request) => receive(kit, request),
     runDue: (options) => runDue(kit, budget, options),
     startWorker: (options) => startWorker(kit, budget, alarm, options),
+    countOpenWork: () => countOpenWork(kit),
+    books: createBooks(kit),
     findings: createFindings(kit),
   }
 }

@@ -1,3 +1,4 @@
+export type { Books, Entry } from './books/books.ts'
 export { createOperatorKit } from './create-operator-kit.ts'
 export type { Deposits, OperatorKit, OperatorKitOptions, Payouts } from './create-operator-kit.ts'
 export type { Deposit, DepositRequest } from './deposits/deposit.ts'

@@ -64,6 +64,10 @@ export interface EntryRow {
   readonly id: string
   readonly kind: 'deposit' | PayoutKind | 'takeBack' | 'withdrawalReturn' | 'charge'
   readonly external_id: string | null
+  /** The `endToEndId` of the line. */
+  readonly end_to_end_id: string | null
+  /** Null: the money is the operator's. */
+  readonly player_id: string | null
   /** Centavos. Positive: into the wallet. */
   readonly amount: number
   readonly booked_at: number

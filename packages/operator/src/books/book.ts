@@ -5,7 +5,7 @@ import type { EntryRow } from '../records.ts'
 /** Adds a movement to the books. Returns false when it was booked before: then book nothing else for it. */
 export const book = (
   { entries }: Pick<Open, 'entries'>,
-  entry: Pick<EntryRow, 'wallet_id' | 'id' | 'kind' | 'external_id' | 'amount' | 'booked_at'>,
+  entry: Omit<EntryRow, 'key' | 'day' | 'matched_day'>,
 ): Promise<boolean> =>
   entries.insert({
     ...entry,

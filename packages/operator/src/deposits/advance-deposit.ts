@@ -49,6 +49,8 @@ async function step(kit: Kit, open: Open, stored: DepositRow, charge: ImmediateC
     id: charge.chargeId,
     kind: 'deposit',
     external_id,
+    end_to_end_id: columns.end_to_end_id,
+    player_id: stored.player_id,
     amount,
     booked_at: columns.paid_at ?? kit.clock.now(),
   } as const

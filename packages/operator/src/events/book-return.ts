@@ -56,6 +56,8 @@ async function bookReturnLine(
     id: returnId,
     kind: isTakeBack ? 'takeBack' : 'withdrawalReturn',
     external_id: externalId,
+    end_to_end_id: returnId,
+    player_id: row.player_id,
     amount: isTakeBack ? -amount : amount,
     booked_at: Date.parse(settledAt),
   } as const

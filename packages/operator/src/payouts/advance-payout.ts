@@ -93,6 +93,8 @@ async function settle(kit: Kit, open: Open, key: string, resource: PayoutResourc
     id: resourceId,
     kind,
     external_id,
+    end_to_end_id: endToEndId,
+    player_id: stored.player_id,
     amount: -amount,
     booked_at: Date.parse(endedAt),
   }

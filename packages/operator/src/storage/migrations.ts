@@ -25,7 +25,7 @@ const MIGRATIONS: readonly ((table: Names) => readonly string[])[] = [
     // The books: one row for each movement of the wallet that the operator has booked.
     `create table ${table('entry')} (
   key text primary key, wallet_id text not null, id text not null, kind text not null, external_id text,
-  amount bigint not null, booked_at bigint not null, day text not null, matched_day text)`,
+  end_to_end_id text, player_id text, amount bigint not null, booked_at bigint not null, day text not null, matched_day text)`,
     `create table ${table('day')} (
   key text primary key, wallet_id text not null, day text not null, status text not null, next_cursor text,
   credits bigint not null, debits bigint not null, line_count bigint not null,
