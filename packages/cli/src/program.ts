@@ -10,6 +10,7 @@ import { addWalletCommands } from './commands/wallet-commands.ts'
 import { version } from './version.ts'
 
 const EXIT_CODES = `
+Completions for bash, zsh and fish: source <(pix completion zsh).
 Exit codes: 0 done, 1 failed, 2 usage, 4 no sandbox answers, 5 the event did not come.
 A command without options uses the sandbox at http://127.0.0.1:4010 and its demo wallet.`
 

@@ -11,7 +11,12 @@ import { createProgram } from './program.ts'
  */
 export async function runPix(args: readonly string[]): Promise<number> {
   try {
-    await createProgram().parseAsync(args, { from: 'user' })
+    const program = createProgram()
+    if (isCompletion(args)) {
+      const { addCompletions } = await import('./commands/completions.ts')
+      await addCompletions(program)
+    }
+    await program.parseAsync(args, { from: 'user' })
     return EXIT.done
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage
@@ -19,3 +24,6 @@ export async function runPix(args: readonly string[]): Promise<number> {
     return reportFailure(error, args.includes('--json'))
   }
 }
+
+/** Whether a shell asks for completions (`complete -- …`) or the user for its script (`completion zsh`). */
+const isCompletion = ([name]: readonly string[]): boolean => name === 'complete' || name === 'completion'

@@ -15,7 +15,7 @@ export async function buildProgram(): Promise<{ readonly file: string; remove():
     format: 'esm',
     conditions: ['source'],
     // Read beside the program at run time.
-    external: ['commander', 'qr'],
+    external: ['@bomb.sh/tab', 'commander', 'qr'],
     outdir: join(folder, 'dist'),
     logLevel: 'warning',
   })
