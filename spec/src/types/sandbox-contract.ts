@@ -773,6 +773,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sandbox/wallets/{walletId}/timeline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the story of a resource
+         * @description Returns what happened to a charge, a withdrawal, a refund, a recurrence or a schedule, and to all that belongs to it: the requests and commands that caused something, each status, each statement line, each event, each attempt to deliver it, and what falls due next. Every entry says what caused it. The entries are in the order in which they happened.
+         *
+         *     The story is that of the present state: a restore of a snapshot removes what happened after the snapshot, and a reset removes everything. After the service has deleted old events, the story still has the statuses and the statement lines.
+         *
+         *     **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164), [G-271](https://pix-payments.github.io/pix-payments/gaps.html#G-271), [G-274](https://pix-payments.github.io/pix-payments/gaps.html#G-274)).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ResourceNotFound`, `ServiceUnavailable`, `InternalError`.
+         */
+        get: operations["getTimeline"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what falls due next
+         * @description Lists the timers and the attempts of deliveries of a wallet that fall due next, the earliest first: for example, when a charge expires, when a withdrawal settles, when a delivery is attempted again. advanceClock runs them. **Assumed** ([G-271](https://pix-payments.github.io/pix-payments/gaps.html#G-271)).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
+         */
+        get: operations["listDue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sandbox/wallets/{walletId}/snapshots": {
         parameters: {
             query?: never;
@@ -1088,6 +1136,13 @@ export interface components {
         GetDeliveryNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "DeliveryNotFound";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
+        GetTimelineNotFoundError: {
+            /** @description Names the broken rule. */
+            code: "WalletNotFound" | "ResourceNotFound";
             /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
@@ -3057,6 +3112,147 @@ export interface components {
             /** @description Send it as cursor, with the same filters, to read the next page; null on the last page. **Assumed** ([G-131](https://pix-payments.github.io/pix-payments/gaps.html#G-131), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
             nextCursor: components["schemas"]["NextCursor"];
         };
+        /** @description The kind of an entry: request is a request to the operator API, command a request to this API that may change something, change a status that a resource got, line a statement line, event an event, attempt an attempt to deliver an event, fault a fault that was applied, clock a move of the clock. Accept values that are not listed. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164), [G-274](https://pix-payments.github.io/pix-payments/gaps.html#G-274)). */
+        ActivityKind: 'request' | 'command' | 'change' | 'line' | 'event' | 'attempt' | 'fault' | 'clock' | (string & {});
+        /** @description A request and its response. The request log has the bodies of requests to the operator API. In a timeline, method, path, status, code and durationMilliseconds are null when the log no longer has the request. **Assumed** ([G-274](https://pix-payments.github.io/pix-payments/gaps.html#G-274)). */
+        ActivityRequest: {
+            /**
+             * Format: uuid
+             * @description The x-request-id of the response.
+             */
+            requestId: string;
+            /** @description The operation. */
+            operationId: string;
+            /** @description The method of the request. */
+            method: string | null;
+            /** @description The path with its query, as it was sent. */
+            path: string | null;
+            /** @description The status of the response; null when a fault closed the connection before the response. */
+            status: number | null;
+            /** @description The error code of the response; null when the response is not an error. */
+            code: string | null;
+            /** @description The duration of the request, in milliseconds of real time. */
+            durationMilliseconds: number | null;
+        };
+        /** @description A status that a resource got. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)). */
+        ActivityChange: {
+            /** @description The kind of the resource. Accept values that are not listed. */
+            resource: 'charge' | 'withdrawal' | 'refund' | 'recurrence' | 'schedule' | (string & {});
+            /** @description The state before, as the state machine names it; null when the resource was created. */
+            from: string | null;
+            /** @description The new state, as the state machine names it. */
+            to: string;
+        };
+        /** @description An event of the wallet. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)). */
+        ActivityEvent: {
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
+            eventId: components["schemas"]["EventId"];
+            /** @description The name of an event. The source names six; the other thirteen are assumed. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)). */
+            event: components["schemas"]["WebhookEventName"];
+            /** @description The body of the webhook; null after a reset, a restore or the retention deleted the event. */
+            payload: components["schemas"]["WebhookEvent"] | null;
+        };
+        /** @description An attempt to deliver an event. getDelivery has its headers and bodies. **Assumed** ([G-159](https://pix-payments.github.io/pix-payments/gaps.html#G-159), [G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)). */
+        ActivityAttempt: {
+            /** @description The id of a delivery, a UUID. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)). */
+            deliveryId: components["schemas"]["DeliveryId"];
+            /** @description Identifies the event. The header webhook-id has the same value. It is the same in every delivery of the event; the receiver deduplicates by it. **Assumed** ([G-161](https://pix-payments.github.io/pix-payments/gaps.html#G-161)). */
+            eventId: components["schemas"]["EventId"];
+            /** @description The name of an event. The source names six; the other thirteen are assumed. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)). */
+            event: components["schemas"]["WebhookEventName"];
+            /** @description The number of the attempt, 1 for the first. */
+            number: number;
+            /** @description The status of the response; null without a response. */
+            status: number | null;
+            /** @description Why there was no response, as text; null when there was one. */
+            error: string | null;
+            /** @description The duration of the attempt, in milliseconds of real time. */
+            durationMilliseconds: number;
+        };
+        /** @description A fault that was applied to a request or a delivery. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
+        ActivityFault: {
+            /** @description The id of a fault, a UUID. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
+            faultId: components["schemas"]["FaultId"];
+            /** @description The kind of the effect. */
+            effect: string;
+            /** @description The operationId of the request, or the name of the delivered event. */
+            target: string;
+        };
+        /** @description A move of the clock. **Assumed** ([G-271](https://pix-payments.github.io/pix-payments/gaps.html#G-271)). */
+        ActivityClock: {
+            /** @description When the move began, on the wallet's clock. */
+            from: components["schemas"]["Timestamp"];
+            /** @description When the move ended, on the wallet's clock. */
+            to: components["schemas"]["Timestamp"];
+            /** @description RUNNING advances at the rate of real time, ahead of it or behind it, even when the clock of the machine is changed. FROZEN does not move until an operation moves it. **Assumed** ([G-271](https://pix-payments.github.io/pix-payments/gaps.html#G-271)). */
+            mode: components["schemas"]["ClockMode"];
+        };
+        /** @description One thing that happened to a wallet, and why. The property with the name of the kind has the details. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164), [G-274](https://pix-payments.github.io/pix-payments/gaps.html#G-274)). */
+        Activity: {
+            /** @description A UUIDv4 in lower case, the id of a wallet. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-200](https://pix-payments.github.io/pix-payments/gaps.html#G-200)). */
+            walletId: components["schemas"]["WalletId"];
+            /** @description The kind of an entry: request is a request to the operator API, command a request to this API that may change something, change a status that a resource got, line a statement line, event an event, attempt an attempt to deliver an event, fault a fault that was applied, clock a move of the clock. Accept values that are not listed. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164), [G-274](https://pix-payments.github.io/pix-payments/gaps.html#G-274)). */
+            kind: components["schemas"]["ActivityKind"];
+            /** @description When it happened, on the wallet's clock. */
+            at: components["schemas"]["Timestamp"];
+            /** @description The resource, for a change, a line, an event and an attempt; otherwise null. */
+            resourceId: components["schemas"]["ResourceId"] | null;
+            /** @description Why it happened; null for a request and a command, which begin a story, and when it was recorded by an earlier version. */
+            causedBy: components["schemas"]["Cause"] | null;
+            /** @description A request and its response. The request log has the bodies of requests to the operator API. In a timeline, method, path, status, code and durationMilliseconds are null when the log no longer has the request. **Assumed** ([G-274](https://pix-payments.github.io/pix-payments/gaps.html#G-274)). */
+            request?: components["schemas"]["ActivityRequest"];
+            /** @description A request and its response. The request log has the bodies of requests to the operator API. In a timeline, method, path, status, code and durationMilliseconds are null when the log no longer has the request. **Assumed** ([G-274](https://pix-payments.github.io/pix-payments/gaps.html#G-274)). */
+            command?: components["schemas"]["ActivityRequest"];
+            /** @description A status that a resource got. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)). */
+            change?: components["schemas"]["ActivityChange"];
+            /** @description The statement line; null after a reset or a restore deleted it. */
+            line?: components["schemas"]["StatementLine"] | null;
+            /** @description An event of the wallet. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)). */
+            event?: components["schemas"]["ActivityEvent"];
+            /** @description An attempt to deliver an event. getDelivery has its headers and bodies. **Assumed** ([G-159](https://pix-payments.github.io/pix-payments/gaps.html#G-159), [G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)). */
+            attempt?: components["schemas"]["ActivityAttempt"];
+            /** @description A fault that was applied to a request or a delivery. **Assumed** ([G-272](https://pix-payments.github.io/pix-payments/gaps.html#G-272)). */
+            fault?: components["schemas"]["ActivityFault"];
+            /** @description A move of the clock. **Assumed** ([G-271](https://pix-payments.github.io/pix-payments/gaps.html#G-271)). */
+            clock?: components["schemas"]["ActivityClock"];
+        };
+        /** @description A timer that falls due, or an attempt of a delivery. **Assumed** ([G-271](https://pix-payments.github.io/pix-payments/gaps.html#G-271)). */
+        DueItem: {
+            /** @description When it falls due, on the wallet's clock. */
+            at: components["schemas"]["Timestamp"];
+            /** @description The kind of the timer, as advanceClock lists it; delivery for an attempt. */
+            kind: string;
+            /** @description The resource of the timer; for a delivery the deliveryId. */
+            resourceId: components["schemas"]["ResourceId"];
+            /** @description What set the timer, or the event that is delivered; null for a timer of an earlier version. */
+            causedBy: components["schemas"]["Cause"] | null;
+        };
+        /** @description The story of a resource. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164), [G-271](https://pix-payments.github.io/pix-payments/gaps.html#G-271), [G-274](https://pix-payments.github.io/pix-payments/gaps.html#G-274)). */
+        Timeline: {
+            /** @description The id of a resource: the chargeId of a charge, the transactionId of a withdrawal, the refundEndToEndId of a refund, the id of a recurrence or of a schedule. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
+            resourceId: components["schemas"]["ResourceId"];
+            /** @description The kind of the resource. Accept values that are not listed. */
+            resource: 'charge' | 'withdrawal' | 'refund' | 'recurrence' | 'schedule' | (string & {});
+            /** @description The state of the resource, as the state machine names it. */
+            status: string;
+            /** @description The resource and what belongs to it: the refunds of a charge, the schedules of a recurrence, the refunds of their payments. */
+            resourceIds: components["schemas"]["ResourceId"][];
+            /** @description What happened to these resources, the oldest first. At most the newest 1000 entries. */
+            entries: components["schemas"]["Activity"][];
+            /** @description True when older entries are left out. */
+            truncated: boolean;
+            /** @description What falls due for these resources, the earliest first. */
+            due: components["schemas"]["DueItem"][];
+        };
+        /** @description What falls due next for a wallet. **Assumed** ([G-271](https://pix-payments.github.io/pix-payments/gaps.html#G-271)). */
+        DueList: {
+            /** @description The current time of the wallet. */
+            now: components["schemas"]["Timestamp"];
+            /** @description What falls due, the earliest first. */
+            data: components["schemas"]["DueItem"][];
+            /** @description True when more falls due than limit. */
+            truncated: boolean;
+        };
         /**
          * Format: uuid
          * @description The id of a snapshot, a UUID. **Assumed** ([G-275](https://pix-payments.github.io/pix-payments/gaps.html#G-275)).
@@ -3460,6 +3656,11 @@ export interface components {
          */
         HttpStatusFilter: number;
         /**
+         * @description The resource: a chargeId, a transactionId, a refundEndToEndId or refundId, or the id of a recurrence or schedule. An unknown resource returns 404 ResourceNotFound. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)).
+         * @example 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42
+         */
+        TimelineResource: components["schemas"]["ResourceId"];
+        /**
          * @description The snapshotId from createSnapshot. **Assumed** ([G-275](https://pix-payments.github.io/pix-payments/gaps.html#G-275)).
          * @example 3e5a7c9b-2d4f-4681-b0a2-c4e6f8091a3b
          */
@@ -3526,6 +3727,7 @@ export type DeleteFaultNotFoundError = components['schemas']['DeleteFaultNotFoun
 export type GetEventNotFoundError = components['schemas']['GetEventNotFoundError'];
 export type ResendEventNotFoundError = components['schemas']['ResendEventNotFoundError'];
 export type GetDeliveryNotFoundError = components['schemas']['GetDeliveryNotFoundError'];
+export type GetTimelineNotFoundError = components['schemas']['GetTimelineNotFoundError'];
 export type RestoreSnapshotNotFoundError = components['schemas']['RestoreSnapshotNotFoundError'];
 export type DeleteSnapshotNotFoundError = components['schemas']['DeleteSnapshotNotFoundError'];
 export type SandboxAlreadyExistsError = components['schemas']['SandboxAlreadyExistsError'];
@@ -3733,6 +3935,17 @@ export type WaitResult = components['schemas']['WaitResult'];
 export type DeliveryList = components['schemas']['DeliveryList'];
 export type RequestLogEntry = components['schemas']['RequestLogEntry'];
 export type RequestLog = components['schemas']['RequestLog'];
+export type ActivityKind = components['schemas']['ActivityKind'];
+export type ActivityRequest = components['schemas']['ActivityRequest'];
+export type ActivityChange = components['schemas']['ActivityChange'];
+export type ActivityEvent = components['schemas']['ActivityEvent'];
+export type ActivityAttempt = components['schemas']['ActivityAttempt'];
+export type ActivityFault = components['schemas']['ActivityFault'];
+export type ActivityClock = components['schemas']['ActivityClock'];
+export type Activity = components['schemas']['Activity'];
+export type DueItem = components['schemas']['DueItem'];
+export type Timeline = components['schemas']['Timeline'];
+export type DueList = components['schemas']['DueList'];
 export type SnapshotId = components['schemas']['SnapshotId'];
 export type SnapshotName = components['schemas']['SnapshotName'];
 export type Snapshot = components['schemas']['Snapshot'];
@@ -6162,6 +6375,120 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RequestLog"];
+                };
+            };
+            400: components["responses"]["MoneyInvalidParameter"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            404: components["responses"]["SandboxWalletNotFound"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    getTimeline: {
+        parameters: {
+            query: {
+                /**
+                 * @description The resource: a chargeId, a transactionId, a refundEndToEndId or refundId, or the id of a recurrence or schedule. An unknown resource returns 404 ResourceNotFound. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)).
+                 * @example 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42
+                 */
+                resource: components["parameters"]["TimelineResource"];
+            };
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The story. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Timeline"];
+                };
+            };
+            400: components["responses"]["MoneyInvalidParameter"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            /**
+             * @description There is no such resource.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `WalletNotFound` | No wallet has the walletId. | no |
+             *     | `ResourceNotFound` | The wallet has no charge, withdrawal, refund, recurrence or schedule with this id. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetTimelineNotFoundError"];
+                };
+            };
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    listDue: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The maximum number of items of a page, 1 to 100. Defaults to 20. **Assumed** ([G-131](https://pix-payments.github.io/pix-payments/gaps.html#G-131), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What falls due next. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DueList"];
                 };
             };
             400: components["responses"]["MoneyInvalidParameter"];

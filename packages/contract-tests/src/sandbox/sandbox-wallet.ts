@@ -22,7 +22,12 @@ interface SandboxWalletOptions {
   readonly send: Transport
   readonly opened: OpenedWallet
   readonly accessToken: string
+  /** Changes the bodies that {@link SandboxWallet.example} returns. */
+  readonly changeExample?: ChangeExample | undefined
 }
+
+/** Returns the body to send instead of an example of the contract. */
+export type ChangeExample = (body: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
 
 /** The parameters and the body of a call. The wallet adds its token. */
 export type Call = Partial<RequestDraft>
@@ -39,8 +44,9 @@ export class SandboxWallet {
   readonly control: SandboxClient
   readonly #contract: Contract
   readonly #send: Transport
+  readonly #changeExample: ChangeExample
 
-  constructor({ contract, control, send, opened, accessToken }: SandboxWalletOptions) {
+  constructor({ contract, control, send, opened, accessToken, changeExample }: SandboxWalletOptions) {
     const { walletId, operatorId, cnpj, pixKeys, credentials } = opened
     this.walletId = walletId
     this.operatorId = operatorId
@@ -51,6 +57,7 @@ export class SandboxWallet {
     this.control = control
     this.#contract = contract
     this.#send = send
+    this.#changeExample = changeExample ?? ((body) => body)
   }
 
   /** Writes a request of this wallet without sending it. */
@@ -64,14 +71,14 @@ export class SandboxWallet {
     return this.#send(this.request(operationId, call))
   }
 
-  /** Sends a request and returns the body of the success. @throws Error when the status is not a success. */
+  /** Sends a request and returns the body of the success. @throws {@link CallRefusedError} when it is not a success. */
   async call<O extends OperationId>(operationId: O, call?: Call): Promise<SuccessBody<O>> {
     return successOf(operationId, await this.send(operationId, call))
   }
 
   /** Returns the contract's example of a body, with the Pix keys of this wallet. */
   example(operationId: OperationId, name?: string): Readonly<Record<string, unknown>> {
-    const body = exampleBody(operationOf(this.#contract, operationId), name)
+    const body = this.#changeExample(exampleBody(operationOf(this.#contract, operationId), name))
     if (operationId === 'createRecurrence') return { ...body, pixKey: this.pixKey, receiverCnpj: this.cnpj }
     return operationId === 'createImmediateCharge' ? { ...body, pixKey: this.pixKey } : body
   }
@@ -103,11 +110,24 @@ export class SandboxWallet {
   }
 }
 
-/** Returns the body of a success. @throws Error when the status is not a success. */
-export function successOf<O extends OperationId>(
-  operationId: O,
-  { status, text }: HttpAnswer,
-): SuccessBody<O> {
-  if (status >= 300) throw new Error(`${operationId} answered ${status} ${text}`)
-  return JSON.parse(text) as SuccessBody<O>
+/** A call of the operator API that the server refused. */
+export class CallRefusedError extends Error {
+  override readonly name = 'CallRefusedError'
+  readonly operationId: OperationId
+  readonly status: number
+  /** The body of the response. */
+  readonly text: string
+
+  constructor(operationId: OperationId, { status, text }: HttpAnswer) {
+    super(`${operationId} answered ${status} ${text}`)
+    this.operationId = operationId
+    this.status = status
+    this.text = text
+  }
+}
+
+/** Returns the body of a success. @throws {@link CallRefusedError} when the status is not a success. */
+export function successOf<O extends OperationId>(operationId: O, answer: HttpAnswer): SuccessBody<O> {
+  if (answer.status >= 300) throw new CallRefusedError(operationId, answer)
+  return JSON.parse(answer.text) as SuccessBody<O>
 }

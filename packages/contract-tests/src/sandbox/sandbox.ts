@@ -5,7 +5,7 @@ import type { Transport } from '../http/transport.ts'
 import { exampleBody, writeRequest } from '../request.ts'
 import type { Receiver } from '../webhook/receiver.ts'
 import { type DirectoryEntry, castDirectory } from './cast.ts'
-import { type OpenedWallet, SandboxWallet, successOf } from './sandbox-wallet.ts'
+import { type ChangeExample, type OpenedWallet, SandboxWallet, successOf } from './sandbox-wallet.ts'
 
 /** A service in sandbox mode, with the control API of its simulated world. */
 export interface Sandbox {
@@ -36,6 +36,8 @@ export interface NewWallet extends Pick<
   readonly at?: string | undefined
   /** Whether to add the Pix keys of the people in the contract's examples to the directory of the wallet. */
   readonly directory?: boolean | undefined
+  /** Changes the examples of the contract that the recipes send. */
+  readonly changeExample?: ChangeExample | undefined
 }
 
 /**
@@ -81,11 +83,11 @@ export function openSandbox({
     deliveryMilliseconds,
     sendingBy,
     unique,
-    async openWallet({ at = START, directory: withDirectory = false, ...wallet } = {}) {
+    async openWallet({ at = START, directory: withDirectory = false, changeExample, ...wallet } = {}) {
       const opened = await control.wallets.createWallet({ ...wallet, clock: { mode: 'FROZEN', now: at } })
       if (withDirectory) await putKeys(control, opened.walletId, directory)
       const accessToken = await requestToken(contract, send, opened)
-      return new SandboxWallet({ contract, control, send, opened, accessToken })
+      return new SandboxWallet({ contract, control, send, opened, accessToken, changeExample })
     },
   })
   return sendingBy(send)

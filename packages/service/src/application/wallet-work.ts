@@ -1,7 +1,7 @@
 import { type Instant, type RandomSource, brasiliaDate, generateUuidV4 } from '@pix-payments/pix'
 import type { MachineName } from '@pix-payments/spec'
 import { type ActivityKind, entryText } from '../domain/activity.ts'
-import type { Cause, WithHistory } from '../domain/cause.ts'
+import { type Cause, type WithHistory, causeText } from '../domain/cause.ts'
 import { MOVEMENTS, type MovementName, applyMovement, totalOf } from '../domain/ledger/ledger.ts'
 import { timestamp } from '../domain/timestamp.ts'
 import type { Wallet } from '../domain/wallet/wallet.ts'
@@ -72,6 +72,9 @@ export class WalletWork implements Desk {
   readonly #rail: WorkOptions['rail']
   readonly #isRecorded: boolean
   #cause: Cause | undefined
+  /** The sum of the wallet's counters when the cause began. */
+  #causeBegan = 0
+  #causeText: string | undefined
   /** The JSON texts of what happened in this transaction, in order. */
   readonly #activity: string[] = []
 
@@ -105,11 +108,16 @@ export class WalletWork implements Desk {
   /** Sets the cause of all that follows in this transaction. */
   because(cause: Cause | undefined): void {
     this.#cause = cause
+    // Each of these counters only grows, and what happens nearly always moves one of them.
+    const { events, movements, deliveries } = this.#wallet
+    this.#causeBegan = this.#sequence + events + movements + deliveries
+    this.#causeText = undefined
   }
 
   /** The JSON text of the present cause; null when causes are not recorded. */
   get causedBy(): string | null {
-    return this.#isRecorded ? (this.#cause?.text ?? null) : null
+    if (!this.#isRecorded || this.#cause === undefined) return null
+    return (this.#causeText ??= causeText(this.#cause, this.#causeBegan))
   }
 
   /**
@@ -125,7 +133,8 @@ export class WalletWork implements Desk {
     const from = before?.status ?? null
     if (!this.#isRecorded || from === to) return {}
     this.record('change', id, { resource, from, to })
-    const change = { from, to, at: this.#now, causedBy: this.#cause?.fields ?? null }
+    const causedBy = this.#cause === undefined ? null : { ...this.#cause.fields, order: this.#causeBegan }
+    const change = { from, to, at: this.#now, causedBy }
     return { history: [...(before?.history ?? []), change] }
   }
 

@@ -50,9 +50,29 @@ export function timerCause({ kind, dueAt, causedBy }: DueTimer): Cause {
   return new Cause({ ...origin, kind: 'timer', timer: kind, dueAt: timestamp(dueAt) })
 }
 
+/**
+ * A cause in a row. `order` is the sum of the wallet's counters when the cause began: it orders what happened at the
+ * same instant. While the clock is frozen, everything does.
+ */
+export type StoredCause = CauseFields & { readonly order?: number }
+
+/** The JSON text of a cause for a row. */
+export const causeText = ({ text }: Cause, order: number): string => `${text.slice(0, -1)},"order":${order}}`
+
 /** Returns null for a row without a cause: of an earlier version, or of the opening of a wallet. */
 export const readCause = (text: string | null): CauseFields | null =>
-  text === null ? null : (JSON.parse(text) as CauseFields)
+  shownCause(text === null ? null : (JSON.parse(text) as StoredCause))
+
+/** The order of a cause in a row. 0 for a row of an earlier version. */
+export const orderOf = (text: string | null): number =>
+  text === null ? 0 : ((JSON.parse(text) as StoredCause).order ?? 0)
+
+/** The cause without its order. */
+export function shownCause(stored: StoredCause | null): CauseFields | null {
+  if (stored === null) return null
+  const { order: _, ...fields } = stored
+  return fields
+}
 
 /** A status that a resource got. A resource of the sandbox keeps all of them. */
 export interface StatusChange {
@@ -60,7 +80,7 @@ export interface StatusChange {
   readonly from: string | null
   readonly to: string
   readonly at: Instant
-  readonly causedBy: CauseFields | null
+  readonly causedBy: StoredCause | null
 }
 
 /** A resource with its statuses so far. Undefined in production, and in rows of earlier versions. */

@@ -1,5 +1,5 @@
 import type { Instant } from '@pix-payments/pix'
-import type { FaultEffect } from '../domain/fault/fault.ts'
+import type { AppliedEffect } from '../domain/fault/fault.ts'
 import type { WebhookAccount } from '../domain/webhook/webhook-account.ts'
 import type { Message } from '../storage/rows/delivery-rows.ts'
 
@@ -16,5 +16,5 @@ export interface ClaimedDelivery {
   readonly webhook: WebhookAccount
   /** The time of this attempt, in the wallet's time. */
   readonly now: Instant
-  readonly effects: readonly FaultEffect[]
+  readonly effects: readonly AppliedEffect[]
 }

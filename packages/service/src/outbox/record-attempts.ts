@@ -35,7 +35,12 @@ export async function recordAttempts(
   delivery: ClaimedDelivery,
   results: readonly AttemptResult[],
 ): Promise<RecordedDelivery | undefined> {
-  const attempts = results.map((result, index) => ({ ...result, number: delivery.attempts + index + 1 }))
+  const faultId = delivery.effects[0]?.faultId
+  const attempts = results.map((result, index) => ({
+    ...result,
+    number: delivery.attempts + index + 1,
+    faultId,
+  }))
   const next = attempts.some(isSuccess) ? null : nextAttempt(delivery.id, attempts.at(-1))
   const status = attempts.some(isSuccess) ? 'DELIVERED' : next === null ? 'DEAD' : 'PENDING'
   const isKept = await finishDelivery(transaction, delivery.id, delivery.lease, {

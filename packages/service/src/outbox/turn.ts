@@ -3,7 +3,7 @@ import { SECOND } from '../domain/timestamp.ts'
 import { realInstant, virtualNow } from '../domain/wallet/wallet-clock.ts'
 import type { WebhookAccount } from '../domain/webhook/webhook-account.ts'
 import { applyFaults } from '../faults/apply-faults.ts'
-import type { FaultEffect } from '../domain/fault/fault.ts'
+import type { AppliedEffect } from '../domain/fault/fault.ts'
 import {
   type DueDelivery,
   type Message,
@@ -161,8 +161,8 @@ async function effectsOn(
   { id, resourceId, dueAt, effects }: DueDelivery,
   { event }: Message,
   { walletId, realNow, now, isFaulty }: Claim,
-): Promise<readonly FaultEffect[] | 'later'> {
-  if (effects !== null) return JSON.parse(effects) as FaultEffect[]
+): Promise<readonly AppliedEffect[] | 'later'> {
+  if (effects !== null) return JSON.parse(effects) as AppliedEffect[]
   if (!isFaulty) return []
   const all = await applyFaults(transaction, walletId, { event })
   const isHeldBack = all.some(({ kind }) => kind === 'reorder')

@@ -18,9 +18,11 @@ import { deleteSnapshot } from './delete-snapshot.ts'
 import { getClock } from './get-clock.ts'
 import { getDelivery } from './get-delivery.ts'
 import { getEvent } from './get-event.ts'
+import { getTimeline } from './get-timeline.ts'
 import { getWallet } from './get-wallet.ts'
 import { listAccounts } from './list-accounts.ts'
 import { listDeliveries } from './list-deliveries.ts'
+import { listDue } from './list-due.ts'
 import { listEvents } from './list-events.ts'
 import { listFaults } from './list-faults.ts'
 import { listPixKeys } from './list-pix-keys.ts'
@@ -81,6 +83,8 @@ export const SANDBOX_HANDLERS: { readonly [O in SandboxOperationId]: Handler<O> 
   listDeliveries,
   getDelivery,
   listRequests,
+  getTimeline,
+  listDue,
   listSnapshots,
   createSnapshot,
   restoreSnapshot,

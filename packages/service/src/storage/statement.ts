@@ -6,7 +6,6 @@
  * 3. Text is compared byte by byte (`collate "C"` on PostgreSQL).
  * 4. A parameter is not repeated in GROUP BY.
  * 5. Time is epoch milliseconds and ids are text, both given as parameters; JSON is text; no now(), casts or arrays.
- *
  * 6. A row of a hot table is written by {@link insertion}, {@link change} or {@link removal}, and not by a text of its own.
  *    PostgreSQL then gets many rows in one statement.
  *

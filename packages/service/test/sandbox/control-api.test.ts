@@ -86,6 +86,13 @@ async function preparedPath(
   }
 }
 
+/** Creates the resources that the required query parameters of an operation name, and returns these parameters. */
+const requiredQuery = async (
+  wallet: TestWallet,
+  operationId: SandboxOperationId,
+): Promise<Record<string, string>> =>
+  operationId === 'getTimeline' ? { resource: await wallet.charge() } : {}
+
 const OPERATIONS = Object.keys(SANDBOX_HANDLERS) as SandboxOperationId[]
 const WITH_WALLET = OPERATIONS.filter((id) => validation.operation(id).path.includes('{walletId}'))
 const requestsOf = (id: SandboxOperationId): [name: string, body: unknown][] => [
@@ -115,7 +122,7 @@ describe('every operation of the control API (G-270)', () => {
     const given = OF_THE_EXAMPLE.test(text)
       ? (JSON.parse(text.replaceAll(/2026-0[1-3]/g, '2027-01')) as Readonly<Record<string, unknown>>)
       : body
-    const query = id === 'waitFor' ? { timeoutSeconds: 0 } : {}
+    const query = id === 'waitFor' ? { timeoutSeconds: 0 } : await requiredQuery(shared, id)
     const answer = await world.control.call(id, {
       path,
       query,
@@ -128,7 +135,8 @@ describe('every operation of the control API (G-270)', () => {
   test.each(WITH_WALLET.map((id) => ({ id })))('$id returns 404 for an unknown wallet', async ({ id }) => {
     const path = { ...(await preparedPath(shared, id)), walletId: NOBODY }
     const body = requestsOf(id)[0]?.[1]
-    const answer = await world.control.call(id, { path, body })
+    const query = await requiredQuery(shared, id)
+    const answer = await world.control.call(id, { path, query, body })
     expect(outcomeOf(answer)).toBe('404 WalletNotFound')
     expect(answer.text).toContain(
       `No wallet has the walletId ${NOBODY}. GET /sandbox/wallets lists those there are.`,

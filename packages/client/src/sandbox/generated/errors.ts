@@ -506,6 +506,27 @@ export interface OperationErrors {
     ServiceUnavailable: 503
     InternalError: 500
   }
+  getTimeline: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
+    Unauthorized: 401
+    TooManyRequests: 429
+    InvalidParameter: 400
+    WalletNotFound: 404
+    ResourceNotFound: 404
+    ServiceUnavailable: 503
+    InternalError: 500
+  }
+  listDue: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
+    Unauthorized: 401
+    TooManyRequests: 429
+    InvalidParameter: 400
+    WalletNotFound: 404
+    ServiceUnavailable: 503
+    InternalError: 500
+  }
   createSnapshot: {
     HostNotAllowed: 403
     OriginNotAllowed: 403

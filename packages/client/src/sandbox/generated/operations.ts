@@ -72,6 +72,10 @@ export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Operati
   requests: {
     listRequests: { path: '/sandbox/wallets/{walletId}/requests', open: true, pages: { items: 'data', parameter: 'cursor', next: 'nextCursor' } },
   },
+  activity: {
+    getTimeline: { path: '/sandbox/wallets/{walletId}/timeline', open: true },
+    listDue: { path: '/sandbox/wallets/{walletId}/due', open: true },
+  },
   state: {
     createSnapshot: { method: 'POST', path: '/sandbox/wallets/{walletId}/snapshots', open: true, successes: [201], refused: LIST_5, notSent: LIST_2 },
     listSnapshots: { path: '/sandbox/wallets/{walletId}/snapshots', open: true },

@@ -19,6 +19,7 @@ import type {
   Credentials,
   Delivery,
   DeliveryList,
+  DueList,
   EventsResent,
   Fault,
   FaultList,
@@ -46,6 +47,7 @@ import type {
   SnapshotList,
   StatementLine,
   TakeBack,
+  Timeline,
   TokensRevoked,
   UpdateWalletRequest,
   WaitResult,
@@ -70,6 +72,7 @@ export interface SandboxResources {
   readonly events: EventsResource
   readonly deliveries: DeliveriesResource
   readonly requests: RequestsResource
+  readonly activity: ActivityResource
   readonly state: StateResource
 }
 
@@ -556,6 +559,32 @@ export interface RequestsResource {
    * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    */
   readonly listRequests: ListMethod<ListRequestsParameters, RequestLog, RequestLog['data'][number], string, true>
+}
+
+export interface ActivityResource {
+  /**
+   * Get the story of a resource: `GET /sandbox/wallets/{walletId}/timeline`.
+   *
+   * Returns what happened to a charge, a withdrawal, a refund, a recurrence or a schedule, and to all that belongs
+   * to it: the requests and commands that caused something, each status, each statement line, each event, each
+   * attempt to deliver it, and what falls due next. Every entry says what caused it. The entries are in the order
+   * in which they happened.
+   *
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
+   * `WalletNotFound`, `ResourceNotFound`, `ServiceUnavailable`, `InternalError`.
+   */
+  getTimeline(parameters: GetTimelineParameters, options?: CallOptions): Promise<Timeline>
+  /**
+   * List what falls due next: `GET /sandbox/wallets/{walletId}/due`.
+   *
+   * Lists the timers and the attempts of deliveries of a wallet that fall due next, the earliest first: for
+   * example, when a charge expires, when a withdrawal settles, when a delivery is attempted again. advanceClock
+   * runs them. **Assumed** ([G-271](https://pix-payments.github.io/pix-payments/gaps.html#G-271)).
+   *
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
+   * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
+   */
+  listDue(parameters: ListDueParameters, options?: CallOptions): Promise<DueList>
 }
 
 export interface StateResource {
@@ -1435,6 +1464,37 @@ export interface ListRequestsParameters {
    * opaque; a cursor of another list returns 400 InvalidParameter. **Assumed** ([G-131](https://pix-payments.github.io/pix-payments/gaps.html#G-131), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   cursor?: NonNullable<operations['listRequests']['parameters']['query']>['cursor'] | undefined
+}
+
+/**
+ * Parameters of getTimeline: walletId in the path, filters in the query.
+ */
+export interface GetTimelineParameters {
+  /**
+   * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
+   * unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
+   */
+  walletId: operations['getTimeline']['parameters']['path']['walletId']
+  /**
+   * The resource: a chargeId, a transactionId, a refundEndToEndId or refundId, or the id of a recurrence or
+   * schedule. An unknown resource returns 404 ResourceNotFound. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)).
+   */
+  resource: NonNullable<operations['getTimeline']['parameters']['query']>['resource']
+}
+
+/**
+ * Parameters of listDue: walletId in the path, filters in the query.
+ */
+export interface ListDueParameters {
+  /**
+   * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
+   * unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
+   */
+  walletId: operations['listDue']['parameters']['path']['walletId']
+  /**
+   * The maximum number of items of a page, 1 to 100. Defaults to 20. **Assumed** ([G-131](https://pix-payments.github.io/pix-payments/gaps.html#G-131), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
+   */
+  limit?: NonNullable<operations['listDue']['parameters']['query']>['limit'] | undefined
 }
 
 /**

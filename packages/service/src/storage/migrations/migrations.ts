@@ -12,6 +12,7 @@ import { answeredWithdrawals } from './0011-answered-withdrawals.ts'
 import { retention } from './0012-retention.ts'
 import { shards } from './0013-shards.ts'
 import { activity } from './0014-activity.ts'
+import { walletIndexes } from './0015-wallet-indexes.ts'
 import type { MigrationStep } from './run-steps.ts'
 
 /** All migrations, in order. Never edit a released migration: add a new one. */
@@ -30,4 +31,5 @@ export const MIGRATIONS: readonly (readonly MigrationStep[])[] = [
   retention,
   shards,
   activity,
+  walletIndexes,
 ]

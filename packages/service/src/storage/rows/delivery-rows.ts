@@ -399,6 +399,8 @@ export interface StoredAttempt {
   readonly responseBody: string | null
   readonly error: string | null
   readonly durationMilliseconds: number
+  /** The fault that replaced, repeated or falsified the request. Undefined without a fault. */
+  readonly faultId?: string | undefined
 }
 
 export async function insertAttempt(

@@ -30,6 +30,16 @@ const first = statement(
   'timer.first',
   `select due_at, position, kind, resource_id, body, caused_by from timer where wallet_id = $1 order by due_at, position limit $2`,
 )
+const ofResource = statement(
+  'timer.ofResource',
+  `select due_at, position, kind, resource_id, body, caused_by from timer
+    where wallet_id = $1 and resource_id = $2 and kind <> 'chargeExpiry' order by due_at, position`,
+)
+const byKey = statement(
+  'timer.byKey',
+  `select due_at, position, kind, resource_id, body, caused_by from timer
+    where wallet_id = $1 and due_at = $2 and position = $3`,
+)
 const remove = removal('timer.delete', 'timer', KEY)
 const removeOf = removal(
   'timer.deleteOf',
@@ -56,16 +66,33 @@ export function insertTimer(transaction: Transaction, timer: Timer): void {
 /** The wallet's earliest timers, at most `most`, in the order in which they run. */
 export async function firstTimers(reader: Reader, walletId: string, most: number): Promise<Timer[]> {
   const rows = await reader.all<TimerRow>(first, [walletId, most])
-  return rows.map((row) => ({
-    walletId,
-    dueAt: row.due_at,
-    position: row.position,
-    kind: row.kind,
-    resourceId: row.resource_id,
-    body: row.body,
-    causedBy: row.caused_by,
-  }))
+  return rows.map((row) => toTimer(walletId, row))
 }
+
+/** The timers of a resource that is not a charge, in the order in which they run. */
+export async function timersOf(reader: Reader, walletId: string, resourceId: string): Promise<Timer[]> {
+  const rows = await reader.all<TimerRow>(ofResource, [walletId, resourceId])
+  return rows.map((row) => toTimer(walletId, row))
+}
+
+/** Returns undefined when the timer has run or was cancelled. */
+export async function findTimer(
+  reader: Reader,
+  { walletId, dueAt, position }: Pick<Timer, 'walletId' | 'dueAt' | 'position'>,
+): Promise<Timer | undefined> {
+  const row = await reader.first<TimerRow>(byKey, [walletId, dueAt, position])
+  return row && toTimer(walletId, row)
+}
+
+const toTimer = (walletId: string, row: TimerRow): Timer => ({
+  walletId,
+  dueAt: row.due_at,
+  position: row.position,
+  kind: row.kind,
+  resourceId: row.resource_id,
+  body: row.body,
+  causedBy: row.caused_by,
+})
 
 export function deleteTimer(
   transaction: Transaction,

@@ -1,0 +1,51 @@
+import type { Clock } from '@pix-payments/client'
+import type { Storage } from '@pix-payments/operator'
+import { type Connection, CONNECTION, readConnection, writeConnection } from './connection.ts'
+import { LEDGER, move } from './ledger.ts'
+import { createOperator, type Operator } from './operator.ts'
+
+/** The operator of the connected wallet. It survives a restart. */
+export interface BackEnd {
+  current(): Operator
+  connection(): Connection
+  /** Forgets everything, and uses another wallet. */
+  connect(connection: Connection): Promise<void>
+  readonly isConnected: boolean
+}
+
+/** The tables whose rows belong to one connection. */
+const TABLES = ['event', 'deposit', 'payout', 'entry', 'day', 'finding'].map((it) => `pix_${it}`)
+
+export async function createBackEnd(storage: Storage, clock: Clock): Promise<BackEnd> {
+  await storage.transaction(async (t) => {
+    await t.execute(LEDGER, [])
+    await t.execute(CONNECTION, [])
+  })
+  let state: { readonly operator: Operator; readonly connection: Connection } | undefined
+  const use = async (connection: Connection): Promise<void> => {
+    const operator = createOperator(storage, connection, clock)
+    await operator.kit.migrate()
+    state = { operator, connection }
+  }
+  const stored = await readConnection(storage)
+  if (stored !== undefined) await use(stored)
+  const connected = (): NonNullable<typeof state> => {
+    if (state === undefined) throw new Error('No wallet is connected.')
+    return state
+  }
+  return {
+    current: () => connected().operator,
+    connection: () => connected().connection,
+    get isConnected() {
+      return state !== undefined
+    },
+    async connect(connection) {
+      await use(connection)
+      await storage.transaction(async (t) => {
+        for (const table of [...TABLES, 'account']) await t.execute(`delete from ${table}`, [])
+        await move(t, 'wallet', 'operator', connection.openingBalance)
+      })
+      await writeConnection(storage, connection)
+    },
+  }
+}

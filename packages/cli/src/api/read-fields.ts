@@ -1,0 +1,51 @@
+import { usageError } from '../output/exit-codes.ts'
+import type { Field } from './operations.ts'
+
+type Values = Record<string, unknown>
+type Fields = ReadonlyMap<string, Field>
+
+/**
+ * Adds one value of the command line to the values of a call. A dot names a field of an object
+ * (`--expectedPayer.taxId`), and a repeated array field adds an entry.
+ */
+export function addField(values: Values, fields: Fields, path: string, text: string): void {
+  const [name = '', ...rest] = path.split('.')
+  const field = fields.get(name)
+  if (field === undefined) throw unknownField(path, fields)
+  if (rest.length === 0) {
+    values[name] = valueOf(field, path, text, values[name])
+    return
+  }
+  const inner = field.fields()
+  const nested = (values[name] ??= {}) as Values
+  if (inner.size > 0) addField(nested, inner, rest.join('.'), text)
+  // An object without declared properties, such as metadata, takes any name.
+  else nested[rest.join('.')] = text
+}
+
+export function unknownField(path: string, fields: Fields): Error {
+  const names = [...fields.keys()]
+  const known = names.length === 0 ? 'The operation has no fields.' : `The fields are ${names.join(', ')}.`
+  return usageError(`--${path}: the operation has no such field. ${known}`)
+}
+
+/** Reads a text as the JSON value that the field expects. A text that does not fit is sent as it is. */
+function valueOf({ types }: Field, path: string, text: string, before: unknown): unknown {
+  if (types.includes('null') && text === 'null') return null
+  if (types.includes('array')) {
+    return text.startsWith('[') ? parsed(path, text) : [...((before ?? []) as unknown[]), text]
+  }
+  if (types.includes('object') || text.startsWith('{')) return parsed(path, text)
+  if ((types.includes('integer') || types.includes('number')) && /^-?\d+(\.\d+)?$/.test(text))
+    return Number(text)
+  if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true'
+  return text
+}
+
+function parsed(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw usageError(`--${path} must be JSON, or name its fields: --${path}.name value`)
+  }
+}

@@ -1,0 +1,76 @@
+import type { ClockAdvance, SandboxClient } from '@pix-payments/client/sandbox'
+import { brasiliaInstant, isCalendarDate } from '@pix-payments/pix'
+import { CommandError, EXIT, usageError } from '../output/exit-codes.ts'
+import { pairs, summary } from '../output/text.ts'
+import type { Session } from '../target/session.ts'
+import type { TargetOptions } from '../target/target.ts'
+import { eventName } from './event-name.ts'
+import { secondsOf } from './read-values.ts'
+import { newestPosition } from './wait-until.ts'
+
+export async function showClock({ control, wallet, output }: Session): Promise<void> {
+  const { walletId } = await wallet()
+  const clock = await control.clock.getClock({ walletId })
+  const due = await control.activity.listDue({ walletId, limit: 5 })
+  const next = due.data.map(({ at, kind, resourceId }) => ['due', `${at}  ${kind} ${resourceId}`] as const)
+  output.result({ ...clock, due: due.data }, pairs([['now', `${clock.now} ${clock.mode}`], ...next]))
+}
+
+export const freezeClock = (session: Session): Promise<void> => setMode(session, 'FROZEN')
+export const runClock = (session: Session): Promise<void> => setMode(session, 'RUNNING')
+
+async function setMode({ control, wallet, output }: Session, mode: 'FROZEN' | 'RUNNING'): Promise<void> {
+  const { walletId } = await wallet()
+  const clock = await control.clock.setClock({ walletId, mode })
+  output.result(clock, summary(clock))
+}
+
+export const advanceBy = (session: Session, _options: TargetOptions, duration = ''): Promise<void> =>
+  advance(session, { by: secondsOf('DURATION', duration) })
+
+export const advanceTo = (session: Session, _options: TargetOptions, text = ''): Promise<void> =>
+  advance(session, { to: instantOf(text) })
+
+export const advanceUntilIdle = (session: Session): Promise<void> => advance(session, { until: 'idle' })
+
+type Advance = Omit<Parameters<SandboxClient['clock']['advanceClock']>[0], 'walletId'>
+
+async function advance({ control, wallet, output }: Session, by: Advance): Promise<void> {
+  const { walletId } = await wallet()
+  const moved = await control.clock.advanceClock({ walletId, ...by })
+  output.result(moved, stepsOf(moved))
+}
+
+/** Moves the clock from timer to timer until the wallet has a new event of that name. */
+export async function advanceUntil(session: Session, _options: TargetOptions, given = ''): Promise<void> {
+  const { control, wallet, output } = session
+  const event = await eventName(given)
+  const { walletId } = await wallet()
+  const afterPosition = await newestPosition(session)
+  for (;;) {
+    const moved = await control.clock.advanceClock({ walletId, until: 'nextDue' })
+    if (!output.json) output.note(stepsOf(moved))
+    const { met, event: found } = await control.events.waitFor({
+      walletId,
+      event,
+      afterPosition,
+      timeoutSeconds: 0,
+    })
+    if (met) return output.result(found, `${found?.occurredAt} ${event} ${found?.resourceId}`)
+    if (moved.total === 0) {
+      throw new CommandError(`${event} did not come: nothing else is due in this wallet.`, EXIT.absent)
+    }
+  }
+}
+
+function stepsOf({ ran, from, to, total }: ClockAdvance): string {
+  const steps = ran.map(({ at, kind, event, resourceId }) => `${at}  ${event ?? kind}  ${resourceId}`)
+  return [...steps, `The clock moved from ${from} to ${to}; ${total} timers ran.`].join('\n')
+}
+
+function instantOf(text: string): string {
+  if (isCalendarDate(text)) return new Date(brasiliaInstant(text)).toISOString()
+  const at = Date.parse(text)
+  if (!Number.isNaN(at)) return new Date(at).toISOString()
+  throw usageError(`INSTANT is "${text}". Write a day or an instant: 2027-01-05 or 2027-01-05T15:00:00.000Z.`)
+}

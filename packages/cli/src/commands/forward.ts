@@ -1,0 +1,57 @@
+import type { IncomingMessage } from 'node:http'
+
+/** A delivery that was forwarded, and the answer of the receiver. */
+export interface Forwarded {
+  readonly event: string | undefined
+  readonly eventId: string | undefined
+  readonly body: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly status: number | undefined
+  readonly responseBody: string
+  /** Why the receiver did not answer. */
+  readonly error: string | undefined
+  readonly milliseconds: number
+}
+
+/** Headers of one connection. The next connection has its own. */
+const OF_CONNECTION = new Set(['host', 'connection', 'content-length', 'keep-alive', 'transfer-encoding'])
+
+/** Sends a delivery to the receiver, byte for byte, so that the signature stays valid. */
+export async function forward(request: IncomingMessage, url: string): Promise<Forwarded> {
+  const chunks: Buffer[] = []
+  for await (const chunk of request) chunks.push(chunk as Buffer)
+  const body = Buffer.concat(chunks)
+  const headers = Object.fromEntries(
+    Object.entries(request.headers).flatMap(([name, value]) =>
+      typeof value === 'string' && !OF_CONNECTION.has(name) ? [[name, value] as const] : [],
+    ),
+  )
+  const start = performance.now()
+  const answer = await send(url, headers, body)
+  const milliseconds = Math.round(performance.now() - start)
+  const text = body.toString('utf8')
+  return { ...identityOf(text), body: text, headers, ...answer, milliseconds }
+}
+
+async function send(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  body: Buffer,
+): Promise<Pick<Forwarded, 'status' | 'responseBody' | 'error'>> {
+  try {
+    const response = await fetch(url, { method: 'POST', headers, body: new Uint8Array(body) })
+    return { status: response.status, responseBody: await response.text(), error: undefined }
+  } catch (error) {
+    const { cause } = error as Error
+    return { status: undefined, responseBody: '', error: String(cause ?? error) }
+  }
+}
+
+function identityOf(text: string): Pick<Forwarded, 'event' | 'eventId'> {
+  try {
+    const { event, eventId } = JSON.parse(text) as Readonly<Record<string, string>>
+    return { event, eventId }
+  } catch {
+    return { event: undefined, eventId: undefined }
+  }
+}

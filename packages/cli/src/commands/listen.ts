@@ -1,0 +1,111 @@
+import type { WebhookEventName } from '@pix-payments/client'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { CommandError, EXIT, usageError } from '../output/exit-codes.ts'
+import type { Session } from '../target/session.ts'
+import type { TargetOptions } from '../target/target.ts'
+import { eventName } from './event-name.ts'
+import { eventLine } from './events.ts'
+import { forward, type Forwarded } from './forward.ts'
+import { secondsOf } from './read-values.ts'
+import { newestPosition, waitUntil } from './wait-until.ts'
+
+interface Options extends TargetOptions {
+  readonly forwardTo?: string
+  readonly events?: string
+  readonly until?: string
+  readonly timeout?: string
+}
+
+interface Wanted {
+  readonly events: readonly WebhookEventName[]
+  readonly until: WebhookEventName | undefined
+  readonly seconds: number
+}
+
+/** Shows events until the wanted event, the end of the time, or the end of the process. */
+export async function listen(session: Session, options: Options): Promise<void> {
+  const { events, until, timeout, forwardTo } = options
+  if (until !== undefined && timeout === undefined)
+    throw usageError('--timeout is missing. --until needs it.')
+  if (forwardTo !== undefined && !URL.canParse(forwardTo)) {
+    throw usageError(`--forward-to is "${forwardTo}". Write a URL such as http://127.0.0.1:3000/pix.`)
+  }
+  const wanted: Wanted = {
+    events: await Promise.all((events ?? '').split(',').filter(Boolean).map(eventName)),
+    until: until === undefined ? undefined : await eventName(until),
+    seconds: timeout === undefined ? Infinity : secondsOf('--timeout', timeout),
+  }
+  const met =
+    forwardTo === undefined ? await watch(session, wanted) : await receive(session, wanted, forwardTo)
+  if (!met && until !== undefined) {
+    throw new CommandError(`${until} did not come within ${timeout}.`, EXIT.absent)
+  }
+}
+
+/** Shows the events that the sandbox records, also without a webhook. */
+async function watch(session: Session, { events, until, seconds }: Wanted): Promise<boolean> {
+  const { output } = session
+  let position = await newestPosition(session)
+  output.note('Waiting for events.')
+  const end = performance.now() + seconds * 1000
+  for (;;) {
+    const left = Math.ceil((end - performance.now()) / 1000)
+    const found = left > 0 ? await waitUntil(session, left, { afterPosition: position }) : undefined
+    if (found === undefined) return false
+    position = found.position
+    if (events.length === 0 || events.includes(found.event as WebhookEventName)) {
+      output.entry(found, eventLine(found))
+    }
+    if (found.event === until) return true
+  }
+}
+
+/** Becomes the webhook of the wallet, and forwards its deliveries unchanged. */
+async function receive(session: Session, wanted: Wanted, url: string): Promise<boolean> {
+  const { output, operator } = session
+  const { events, until, seconds } = wanted
+  const { promise: met, resolve } = Promise.withResolvers<boolean>()
+  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    try {
+      const delivery = await answer(request, response, url)
+      output.entry(delivery, lineOf(delivery))
+      if (delivery.event === until) resolve(true)
+    } catch (error) {
+      output.note(`A delivery broke off: ${(error as Error).message}`)
+    }
+  }
+  const server = createServer((request, response) => void handle(request, response))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const client = await operator()
+  const { signingSecret } = await client.webhooks.configureWebhook({
+    url: `http://127.0.0.1:${port}`,
+    authentication: { type: 'NONE' },
+    ...(events.length > 0 && { events: [...events] }),
+  })
+  output.note(`Forwarding to ${url}. The signing secret is ${signingSecret ?? 'the one that you know'}.`)
+  const timer = Number.isFinite(seconds) ? setTimeout(() => resolve(false), seconds * 1000) : undefined
+  const ended = await met
+  clearTimeout(timer)
+  await close(server)
+  return ended
+}
+
+/** Answers a delivery with the status of the receiver, so that the sandbox records and retries as usual. */
+async function answer(request: IncomingMessage, response: ServerResponse, url: string): Promise<Forwarded> {
+  const delivery = await forward(request, url)
+  response.writeHead(delivery.status ?? 502)
+  await new Promise<void>((resolve) => response.end(delivery.responseBody, resolve))
+  return delivery
+}
+
+const lineOf = ({ event, eventId, status, error, milliseconds }: Forwarded): string =>
+  `${event ?? 'unreadable delivery'}  ${eventId ?? ''}  → ${status ?? error}  ${milliseconds} ms`
+
+async function close(server: Server): Promise<void> {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+}

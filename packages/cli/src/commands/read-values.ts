@@ -1,0 +1,24 @@
+import { usageError } from '../output/exit-codes.ts'
+
+/** Reads an amount in centavos. */
+export function centsOf(option: string, text: string): number {
+  if (/^\d+$/.test(text)) return Number(text)
+  throw usageError(`${option} is "${text}". Write the amount in centavos: 5000 is R$ 50,00.`)
+}
+
+const UNITS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 86_400, w: 604_800 }
+
+/** Reads a duration such as `90s`, `1h30m` or `3d`, in seconds. */
+export function secondsOf(option: string, text: string): number {
+  if (/^(\d+[smhdw])+$/.test(text)) {
+    const parts = [...text.matchAll(/(\d+)([smhdw])/g)]
+    return parts.reduce((sum, [, count, unit]) => sum + Number(count) * (UNITS[unit ?? ''] ?? 0), 0)
+  }
+  throw usageError(`${option} is "${text}". Write a duration with its unit: 30s, 1h30m, 3d.`)
+}
+
+/** Reads a whole number, 0 or more. */
+export function countOf(option: string, text: string): number {
+  if (/^\d+$/.test(text)) return Number(text)
+  throw usageError(`${option} is "${text}". Write a whole number.`)
+}

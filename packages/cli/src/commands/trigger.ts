@@ -1,0 +1,114 @@
+import { PixApiError } from '@pix-payments/client'
+import {
+  CallRefusedError,
+  causeEvent,
+  type CausedEvent,
+  type CauseOptions,
+  eventExamples,
+  UnknownFieldError,
+} from '@pix-payments/contract-tests/events'
+import { CommandError, EXIT, usageError } from '../output/exit-codes.ts'
+import { pairs, table } from '../output/text.ts'
+import { rememberCredentials, type Session } from '../target/session.ts'
+import type { TargetOptions } from '../target/target.ts'
+import { eventName, eventNames } from './event-name.ts'
+
+interface TriggerOptions extends TargetOptions {
+  readonly set: readonly string[]
+  readonly example?: string
+  readonly webhook?: string
+  readonly list?: boolean
+}
+
+export async function trigger(session: Session, options: TriggerOptions, given?: string): Promise<void> {
+  const { output, target } = session
+  if (options.list === true) return list(session)
+  if (given === undefined) throw usageError('EVENT is missing. "pix trigger --list" lists the events.')
+  const event = await eventName(given)
+  const { example, webhook } = options
+  if (example !== undefined && !eventExamples(event).includes(example)) {
+    throw usageError(
+      `--example: ${event} has no example "${example}". The examples are ${eventExamples(event).join(', ')}.`,
+    )
+  }
+  const caused = await cause({
+    baseUrl: target.url,
+    controlToken: target.controlToken,
+    event,
+    example,
+    set: Object.fromEntries(options.set.map(valueOf)),
+    webhookUrl: webhook,
+    onWallet: ({ walletId, credentials }) => {
+      rememberCredentials(`${target.url} ${walletId}`, credentials)
+      output.note(`Wallet ${walletId} is created for it.`)
+    },
+  })
+  if (caused === undefined)
+    throw new CommandError(`All calls succeeded, but ${event} did not come.`, EXIT.absent)
+  const { wallet, signingSecret } = caused
+  const { occurredAt, resourceId, eventId } = caused.event
+  output.result(
+    { walletId: wallet.walletId, signingSecret, event: caused.event },
+    pairs([
+      ['event', event],
+      ['eventId', eventId],
+      ['resource', resourceId],
+      ['occurred', occurredAt],
+      ['wallet', wallet.walletId],
+      ...(signingSecret === null ? [] : [['secret', signingSecret] as const]),
+    ]),
+  )
+}
+
+/** Names the call that failed and its code. */
+async function cause(options: CauseOptions): Promise<CausedEvent | undefined> {
+  try {
+    return await causeEvent(options)
+  } catch (error) {
+    if (error instanceof UnknownFieldError) throw usageError(`--set: ${error.message}`)
+    if (error instanceof CallRefusedError) {
+      throw new CommandError(
+        `${options.event} failed at ${error.operationId}: ${error.status} ${codeOf(error.text)}`,
+      )
+    }
+    if (error instanceof PixApiError) {
+      const { operationId, status, code } = error
+      throw new CommandError(`${options.event} failed at ${operationId}: ${status} ${code}`)
+    }
+    throw error
+  }
+}
+
+/** The error code and the message of a response body. A body of another form is returned whole. */
+function codeOf(text: string): string {
+  try {
+    const { code, message = '', details } = JSON.parse(text) as Readonly<Record<string, unknown>>
+    const refused = Array.isArray(details) && details.length > 0 ? ` ${JSON.stringify(details)}` : ''
+    return typeof code === 'string' ? `${code}. ${String(message)}${refused}` : text
+  } catch {
+    return text
+  }
+}
+
+function valueOf(given: string): readonly [string, unknown] {
+  const at = given.indexOf('=')
+  if (at < 1) throw usageError(`--set is "${given}". Write field=value.`)
+  const text = given.slice(at + 1)
+  try {
+    return [given.slice(0, at), JSON.parse(text)]
+  } catch {
+    return [given.slice(0, at), text]
+  }
+}
+
+async function list({ output }: Session): Promise<void> {
+  const names = await eventNames()
+  const rows = names.map((name) => ({ event: name, examples: eventExamples(name) }))
+  output.result(
+    rows,
+    table(
+      ['event', 'examples'],
+      rows.map((it) => [it.event, it.examples.join(', ')]),
+    ),
+  )
+}

@@ -1,0 +1,74 @@
+import type { Wallet } from '@pix-payments/client/sandbox'
+import { usageError } from '../output/exit-codes.ts'
+import { money, pairs, table } from '../output/text.ts'
+import { rememberCredentials, type Session } from '../target/session.ts'
+import type { TargetOptions } from '../target/target.ts'
+import { centsOf } from './read-values.ts'
+
+export async function listWallets({ control, output }: Session): Promise<void> {
+  const { data } = await control.wallets.listWallets()
+  const rows = data.map(({ walletId, name, operatorName, balance }) => [
+    walletId,
+    name,
+    operatorName,
+    money(balance.available),
+  ])
+  output.result(data, table(['wallet', 'name', 'operator', 'available'], rows))
+}
+
+export async function showWallet({ wallet, output }: Session): Promise<void> {
+  const shown = await wallet()
+  output.result(shown, description(shown))
+}
+
+export async function resetWallet({ wallet, control, output }: Session): Promise<void> {
+  const { walletId } = await wallet()
+  const reset = await control.wallets.resetWallet({ walletId })
+  output.note(`Wallet ${walletId} is as it was at its creation.`)
+  output.result(reset, description(reset))
+}
+
+interface CreateOptions extends TargetOptions {
+  readonly name?: string
+  readonly balance?: string
+  readonly frozen?: boolean
+  readonly now?: string
+  readonly env?: boolean
+}
+
+export async function createWallet(
+  { control, output, target }: Session,
+  options: CreateOptions,
+): Promise<void> {
+  const { name, balance, frozen = false, now, env = false } = options
+  if (now !== undefined && Number.isNaN(Date.parse(now))) {
+    throw usageError(`--now is "${now}". Write an instant such as 2026-03-01T12:00:00.000Z.`)
+  }
+  const created = await control.wallets.createWallet({
+    ...(name !== undefined && { name }),
+    ...(balance !== undefined && { openingBalance: centsOf('--balance', balance) }),
+    clock: { mode: frozen ? 'FROZEN' : 'RUNNING', ...(now !== undefined && { now }) },
+  })
+  const { walletId, credentials, pixKeys } = created
+  rememberCredentials(`${target.url} ${walletId}`, credentials)
+  const lines = [
+    `PIX_URL=${target.url}`,
+    `PIX_WALLET=${walletId}`,
+    `PIX_CLIENT_ID=${credentials.clientId}`,
+    `PIX_CLIENT_SECRET=${credentials.clientSecret}`,
+    `PIX_KEY=${pixKeys[0] ?? ''}`,
+  ]
+  if (!env) output.note(`Wallet ${walletId} is created. Use it with --wallet or PIX_WALLET.`)
+  output.result(created, env ? lines.join('\n') : description(created))
+}
+
+const description = ({ walletId, name, operatorName, cnpj, pixKeys, clock, balance }: Wallet): string =>
+  pairs([
+    ['wallet', walletId],
+    ['name', name],
+    ['operator', `${operatorName} (${cnpj})`],
+    ['Pix keys', pixKeys.join(', ')],
+    ['clock', `${clock.now} ${clock.mode}`],
+    ['available', money(balance.available)],
+    ['blocked', money(balance.blocked)],
+  ])

@@ -1,0 +1,62 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { usageError } from '../output/exit-codes.ts'
+
+/** How a command reaches a sandbox and one of its wallets. Each property is optional. */
+export interface Profile {
+  readonly url?: string
+  readonly controlToken?: string
+  /** The id or the name of the wallet. */
+  readonly wallet?: string
+  readonly clientId?: string
+  readonly clientSecret?: string
+}
+
+/** Credentials that `pix` created, by URL and wallet. */
+export interface Config {
+  readonly current?: string
+  readonly profiles: Readonly<Record<string, Profile>>
+  readonly credentials: Readonly<Record<string, WalletCredentials>>
+}
+
+export interface WalletCredentials {
+  readonly clientId: string
+  readonly clientSecret: string
+}
+
+const EMPTY: Config = { profiles: {}, credentials: {} }
+
+/** The file of the profiles: `PIX_CONFIG`, or `pix/config.json` in the user's folder for settings. */
+export function configFile(): string {
+  const { PIX_CONFIG: file, XDG_CONFIG_HOME: folder } = process.env
+  if (file !== undefined && file !== '') return file
+  return join(
+    folder === undefined || folder === '' ? join(homedir(), '.config') : folder,
+    'pix',
+    'config.json',
+  )
+}
+
+export function readConfig(): Config {
+  const file = configFile()
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return EMPTY
+    throw usageError(`${file} cannot be read: ${(error as Error).message}`)
+  }
+  try {
+    return { ...EMPTY, ...(JSON.parse(text) as Partial<Config>) }
+  } catch (error) {
+    throw usageError(`${file} is not JSON: ${(error as Error).message}. Correct it or delete it.`)
+  }
+}
+
+/** Only the user may read the file, because it holds secrets. */
+export function writeConfig(config: Config): void {
+  const file = configFile()
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `${JSON.stringify(config, null, 2)}\n`, { mode: 0o600 })
+}

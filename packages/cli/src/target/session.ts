@@ -1,0 +1,89 @@
+import { createPixClient, PixApiError, type PixClient } from '@pix-payments/client'
+import { createSandboxClient, type SandboxClient, type Wallet } from '@pix-payments/client/sandbox'
+import { createOutput, type Output } from '../output/output.ts'
+import { CommandError } from '../output/exit-codes.ts'
+import { readConfig, type WalletCredentials, writeConfig } from './config.ts'
+import { type Target, targetOf, type TargetOptions } from './target.ts'
+
+/** A command at work: its output, its sandbox and its wallet. */
+export interface Session {
+  readonly target: Target
+  readonly output: Output
+  readonly control: SandboxClient
+  /** The wallet of the target. Without one, the oldest wallet of the sandbox, which is its demo wallet. */
+  wallet(): Promise<Wallet>
+  /** The client of the wallet's operator. */
+  operator(): Promise<PixClient>
+}
+
+/** An injected fault must be seen, so the clients do not repeat a request. */
+const ONCE = { maxRetries: 0 }
+
+export function openSession(options: TargetOptions): Session {
+  const target = targetOf(options)
+  const { url, controlToken: token } = target
+  const control = createSandboxClient({ baseUrl: url, ...(token !== undefined && { token }), ...ONCE })
+  const wallet = once(() => chooseWallet(control, target))
+  return {
+    target,
+    output: createOutput(options.json ?? false),
+    control,
+    wallet,
+    operator: once(async () => {
+      const credentials = await credentialsOf(control, target, await wallet())
+      return createPixClient({ baseUrl: url, ...credentials, ...ONCE })
+    }),
+  }
+}
+
+async function chooseWallet(control: SandboxClient, { url, wallet }: Target): Promise<Wallet> {
+  const { data } = await control.wallets.listWallets().catch((error: unknown) => {
+    if (error instanceof PixApiError && error.status === 401) {
+      throw new CommandError(`${url} wants a control token. Pass --control-token or PIX_CONTROL_TOKEN.`)
+    }
+    throw error
+  })
+  const [oldest] = data
+  if (oldest === undefined)
+    throw new CommandError(`${url} has no wallet. Create one with "pix wallet create".`)
+  if (wallet === undefined) return oldest
+  const found = data.find(({ walletId }) => walletId === wallet) ?? data.find(({ name }) => name === wallet)
+  if (found !== undefined) return found
+  throw new CommandError(`--wallet: ${url} has no wallet "${wallet}". "pix wallet list" shows the wallets.`)
+}
+
+/**
+ * Returns credentials of the wallet: those of the target, or those that an earlier command created. If the sandbox knows
+ * neither, creates a pair and remembers it.
+ */
+async function credentialsOf(
+  control: SandboxClient,
+  { url, clientId, clientSecret }: Target,
+  { walletId, clientIds }: Wallet,
+): Promise<WalletCredentials> {
+  if (clientId !== undefined && clientSecret !== undefined && clientIds.includes(clientId)) {
+    return { clientId, clientSecret }
+  }
+  const config = readConfig()
+  const place = `${url} ${walletId}`
+  const known = config.credentials[place]
+  if (known !== undefined && clientIds.includes(known.clientId)) return known
+  const created = await control.wallets.createCredentials({ walletId })
+  rememberCredentials(place, created)
+  return created
+}
+
+/** Stores credentials for later commands. A folder that cannot be written is no error: the next command creates others. */
+export function rememberCredentials(place: string, { clientId, clientSecret }: WalletCredentials): void {
+  const config = readConfig()
+  try {
+    writeConfig({ ...config, credentials: { ...config.credentials, [place]: { clientId, clientSecret } } })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === undefined) throw error
+  }
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => (made ??= make())
+}

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { stage } from './support/stage.ts'
+
+const sandbox = stage()
+
+const completed = async (...words: readonly string[]): Promise<string> =>
+  (await sandbox.pix(['complete', '--', ...words])).stdout
+
+describe('pix completion', () => {
+  it('prints a script for bash, zsh and fish', async () => {
+    for (const shell of ['bash', 'zsh', 'fish']) {
+      const { code, stdout, stderr } = await sandbox.pix(['completion', shell])
+      expect({ shell, code, stderr }).toEqual({ shell, code: 0, stderr: '' })
+      expect(stdout).toContain('pix')
+    }
+    expect((await sandbox.pix(['completion', 'tcsh'])).code).toBe(2)
+  })
+
+  it('completes commands, options, operations and events', async () => {
+    expect(await completed('clock', '')).toContain('until-idle')
+    expect(await completed('pay', 'x', '--a')).toContain('--as')
+    expect(await completed('api', 'createImm')).toContain('createImmediateCharge')
+    expect(await completed('trigger', 'pixRefund')).toContain('pixRefundSettled')
+  })
+})

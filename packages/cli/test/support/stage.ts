@@ -1,0 +1,75 @@
+import { type RunningService, createService } from '@pix-payments/service'
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll } from 'vitest'
+import { buildProgram } from './built.ts'
+
+export interface Ended {
+  readonly code: number
+  readonly stdout: string
+  readonly stderr: string
+}
+
+export interface Stage {
+  readonly url: string
+  readonly service: RunningService
+  /** Runs the built program against the sandbox of the stage. */
+  pix(args: readonly string[], env?: Readonly<Record<string, string>>): Promise<Ended>
+  /** Runs a command with `--json`, and returns what it printed. @throws Error when the exit code is not 0. */
+  json<T>(...args: readonly string[]): Promise<T>
+}
+
+/** A sandbox in this process, and the built program. Both live as long as the test file. */
+export function stage(): Stage {
+  let service: RunningService | undefined
+  let program: Awaited<ReturnType<typeof buildProgram>> | undefined
+  let folder = ''
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'pix-cli-'))
+    ;[service, program] = await Promise.all([createService(), buildProgram()])
+  })
+  afterAll(async () => {
+    await Promise.all([service?.close(), program?.remove(), rm(folder, { recursive: true })])
+  })
+  const running = (): RunningService => {
+    if (service === undefined) throw new Error('The sandbox is not started yet.')
+    return service
+  }
+  const pix: Stage['pix'] = (args, env = {}) =>
+    runProgram(program?.file ?? '', args, {
+      PIX_URL: running().url,
+      PIX_CONFIG: join(folder, 'config.json'),
+      ...env,
+    })
+  return {
+    get url() {
+      return running().url
+    },
+    get service() {
+      return running()
+    },
+    pix,
+    async json<T>(...args: readonly string[]): Promise<T> {
+      const { code, stdout, stderr } = await pix([...args, '--json'])
+      if (code !== 0) throw new Error(`pix ${args.join(' ')} ended with ${code}: ${stderr}`)
+      return JSON.parse(stdout) as T
+    },
+  }
+}
+
+function runProgram(
+  file: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const { PATH = '' } = process.env
+    execFile(process.execPath, [file, ...args], { env: { PATH, ...env } }, (error, stdout, stderr) => {
+      const code = error === null ? 0 : error.code
+      if (typeof code === 'number') resolve({ code, stdout, stderr })
+      else reject(error ?? new Error('The program did not end.'))
+    })
+  })
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { eventNames } from '../src/commands/event-name.ts'
+import { stage } from './support/stage.ts'
+
+const sandbox = stage()
+const EVENTS = await eventNames()
+
+interface Triggered {
+  readonly walletId: string
+  readonly event: { readonly event: string; readonly payload: Readonly<Record<string, unknown>> }
+}
+
+describe('pix trigger', () => {
+  it.for(EVENTS)('causes %s in a new wallet', async (name) => {
+    const { walletId, event } = await sandbox.json<Triggered>('trigger', name)
+    expect(event.event).toBe(name)
+    const check = await sandbox.json('ledger', 'check', '--wallet', walletId)
+    expect(check).toMatchObject({ ok: true })
+  })
+
+  it('sets values of the requests', async () => {
+    const { walletId } = await sandbox.json<Triggered>('trigger', 'pixChargePaid', '--set', 'amount=700')
+    const { stdout } = await sandbox.pix(['api', 'getBalance'], { PIX_WALLET: walletId })
+    expect(JSON.parse(stdout)).toMatchObject({ availableBalance: 1_000_700 })
+  })
+
+  it('names the step that failed and its code', async () => {
+    const refused = await sandbox.pix(['trigger', 'pixWithdrawSettled', '--set', 'amount=-5'])
+    expect(refused.code).toBe(1)
+    expect(refused.stderr).toContain(
+      'pixWithdrawSettled failed at createWithdrawalByPixKey: 400 MalformedRequest',
+    )
+  })
+
+  it('exits with 2 for an event, an example or a field that does not exist', async () => {
+    for (const args of [
+      ['pixChargePayed'],
+      ['pixChargePaid', '--example', 'none'],
+      ['pixChargePaid', '--set', 'ammount=5'],
+    ]) {
+      expect(await sandbox.pix(['trigger', ...args])).toMatchObject({ code: 2 })
+    }
+  })
+})

@@ -1,0 +1,81 @@
+import { parseArgs } from 'node:util'
+import type { TableNames } from '../storage/tables.ts'
+
+export const HELP = `The tables and findings of @pix-payments/operator.
+
+  pix-operator migrate [--print] [--from <n>]     create and update the tables, or print the SQL instead
+  pix-operator findings [--resolved]              list the open findings, or the resolved ones, as lines of JSON
+  pix-operator resolve <id> --actor <name> --reason <text>
+
+  --database <url>   postgres://… or sqlite:<file> (default: the environment variable DATABASE_URL)
+  --prefix <letters> the first letters of the tables (default: pix_)
+  --schema <name>    a schema of PostgreSQL
+  -h, --help         print this text
+
+PostgreSQL needs the package pg beside this one, SQLite needs Node 22.13 or newer.
+Exit codes: 0 done; 1 there is no such open finding; 2 the command cannot run.
+`
+
+/** Thrown for a command line that cannot run. */
+export class UsageError extends Error {}
+
+export interface Options {
+  readonly command: string | undefined
+  readonly id: string | undefined
+  readonly names: TableNames
+  readonly database: string | undefined
+  readonly isPrint: boolean
+  readonly from: number
+  readonly status: 'open' | 'resolved'
+  readonly actor: string
+  readonly reason: string
+  readonly isHelp: boolean
+}
+
+export function readOptions(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Options {
+  const { values, positionals } = parse(args)
+  const [command, id, ...rest] = positionals
+  const from = Number(values.from)
+  if (rest.length > 0) throw new UsageError(`Unexpected: ${rest.join(' ')}`)
+  if (!Number.isSafeInteger(from) || from < 0)
+    throw new UsageError('--from must be the number of a migration.')
+  const { prefix, schema } = values
+  return {
+    command,
+    id,
+    names: { ...(prefix !== undefined && { prefix }), ...(schema !== undefined && { schema }) },
+    database: values.database ?? environment['DATABASE_URL'],
+    isPrint: values.print,
+    from,
+    status: values.resolved ? 'resolved' : 'open',
+    actor: values.actor,
+    reason: values.reason,
+    isHelp: values.help,
+  }
+}
+
+// oxlint-disable-next-line explicit-function-return-type -- the options give the type.
+const parse = (args: readonly string[]) => {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        database: { type: 'string' },
+        prefix: { type: 'string' },
+        schema: { type: 'string' },
+        print: { type: 'boolean', default: false },
+        from: { type: 'string', default: '0' },
+        resolved: { type: 'boolean', default: false },
+        actor: { type: 'string', default: '' },
+        reason: { type: 'string', default: '' },
+        help: { type: 'boolean', default: false, short: 'h' },
+      },
+    })
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : 'The options cannot be read.')
+  }
+}

@@ -1,0 +1,71 @@
+import { systemClock } from '@pix-payments/client'
+import { createFindings } from '../findings.ts'
+import { migrate, migrationsText } from '../storage/migrations.ts'
+import { tablesOf } from '../storage/tables.ts'
+import { dialectOf, openDatabase, type OpenDatabase } from './open-database.ts'
+import { HELP, readOptions, UsageError, type Options } from './options.ts'
+
+interface Terminal {
+  readonly environment: Readonly<Record<string, string | undefined>>
+  print(text: string): void
+  printError(text: string): void
+}
+
+/** Runs the command and returns its exit code. */
+export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
+  try {
+    const options = readOptions(args, terminal.environment)
+    if (options.isHelp || options.command === undefined) {
+      terminal.print(HELP)
+      return options.isHelp ? 0 : 2
+    }
+    if (options.command === 'migrate' && options.isPrint) {
+      terminal.print(migrationsText(dialectOf(options.database), options.names, options.from))
+      return 0
+    }
+    if (!COMMANDS.has(options.command)) throw new UsageError(`Unknown command: ${options.command}`)
+    const database = await openDatabase(options.database)
+    try {
+      return (await COMMANDS.get(options.command)?.(options, database, terminal)) ?? 0
+    } finally {
+      await database.close()
+    }
+  } catch (error) {
+    terminal.printError(`${error instanceof Error ? error.message : String(error)}\n`)
+    return 2
+  }
+}
+
+type Command = (options: Options, database: OpenDatabase, terminal: Terminal) => Promise<number>
+
+const findingsOf = ({ names }: Options, { storage }: OpenDatabase): ReturnType<typeof createFindings> =>
+  createFindings({ storage, table: tablesOf(names), clock: systemClock, hooks: {} })
+
+const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
+  [
+    'migrate',
+    async ({ names }, { storage }) => {
+      await migrate(storage, names)
+      return 0
+    },
+  ],
+  [
+    'findings',
+    async (options, database, { print }) => {
+      for (const it of await findingsOf(options, database).list({ status: options.status, limit: 1000 }))
+        print(`${JSON.stringify(it)}\n`)
+      return 0
+    },
+  ],
+  [
+    'resolve',
+    async (options, database, { printError }) => {
+      const { id, actor, reason } = options
+      if (id === undefined || actor === '' || reason === '')
+        throw new UsageError('resolve needs an id, --actor and --reason.')
+      if (await findingsOf(options, database).resolve(id, { actor, reason })) return 0
+      printError(`No open finding ${id}.\n`)
+      return 1
+    },
+  ],
+])

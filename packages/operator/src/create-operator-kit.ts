@@ -1,0 +1,116 @@
+import { type Clock, systemClock } from '@pix-payments/client'
+import { type Books, createBooks } from './books/books.ts'
+import { type Deposit, depositKey, depositOf, type DepositRequest } from './deposits/deposit.ts'
+import { openDeposit } from './deposits/open-deposit.ts'
+import { type WaitOptions, waitForDeposit } from './deposits/wait-for-deposit.ts'
+import { createFindings, type Findings } from './findings.ts'
+import type { Handlers, Hooks } from './handlers.ts'
+import { inTransaction, type Kit } from './kit-context.ts'
+import { type Payout, payoutKey, payoutOf } from './payouts/payout.ts'
+import { type PayoutAsked, requestPayout } from './payouts/request-payout.ts'
+import type { PayoutKind } from './records.ts'
+import { migrate } from './storage/migrations.ts'
+import type { Storage, Transaction } from './storage/port.ts'
+import { type TableNames, tablesOf } from './storage/tables.ts'
+import { type Wallet, walletsOf } from './wallets.ts'
+import { receive } from './webhooks/receive.ts'
+import { createBudget } from './work/budget.ts'
+import { countOpenWork } from './work/count-open-work.ts'
+import { runDue, type WorkDone, type WorkOptions } from './work/run-due.ts'
+import { createAlarm, startWorker, type Worker, type WorkerOptions } from './work/worker.ts'
+
+export interface OperatorKitOptions<Native> {
+  /** Your database: see `@pix-payments/operator/storage`. */
+  readonly storage: Storage<Native>
+  readonly wallets: readonly Wallet[]
+  readonly handlers: Handlers<Native>
+  readonly hooks?: Hooks
+  readonly tables?: TableNames
+  /** Default: the system's. */
+  readonly clock?: Clock
+}
+
+/** Payouts of one kind. */
+export interface Payouts<Native, K extends PayoutKind> {
+  /**
+   * Stores a request in your transaction, beside your debit. The worker sends it after your commit.
+   *
+   * @throws PixOperatorError `externalIdInUse`: roll back.
+   */
+  request(transaction: Transaction<Native>, request: PayoutAsked<K>): Promise<Payout>
+  find(externalId: string, walletId?: string): Promise<Payout | undefined>
+}
+
+export interface Deposits {
+  /** Opens a deposit, and returns it with its brCode. The same request returns the same deposit. */
+  open(request: DepositRequest): Promise<Deposit>
+  find(externalId: string, walletId?: string): Promise<Deposit | undefined>
+  /** Waits until a deposit is paid or closed, or until the deadline. */
+  waitForDeposit(chargeId: string, options?: WaitOptions): Promise<Deposit>
+}
+
+export interface OperatorKit<Native> {
+  /** Creates and updates the tables of the kit. */
+  migrate(): Promise<void>
+  readonly deposits: Deposits
+  readonly withdrawals: Payouts<Native, 'withdrawal'>
+  readonly refunds: Payouts<Native, 'refund'>
+  readonly transfers: Payouts<Native, 'transfer'>
+  /** Receives a delivery of the webhook. */
+  readonly handleWebhook: (request: Request) => Promise<Response>
+  /** Does work that is due. Call it from any scheduler, or use `startWorker`. */
+  runDue(options?: WorkOptions): Promise<WorkDone>
+  startWorker(options?: WorkerOptions): Worker
+  /** The number of deposits, payouts and events that still wait for an outcome. A figure for your metrics. */
+  countOpenWork(): Promise<number>
+  readonly books: Books
+  readonly findings: Findings
+}
+
+/** The operator's side of the API: credits each deposit once, pays each withdrawal once, and gives nothing back wrongly. */
+export function createOperatorKit<Native>(options: OperatorKitOptions<Native>): OperatorKit<Native> {
+  const { storage, wallets, handlers, hooks = {}, tables = {}, clock = systemClock } = options
+  const alarm = createAlarm()
+  const budget = createBudget()
+  const kit: Kit = {
+    storage,
+    table: tablesOf(tables),
+    wallets: walletsOf(wallets),
+    clock,
+    // Handlers only ever get transactions of this storage.
+    handlers: handlers as unknown as Handlers<unknown>,
+    hooks,
+    wake: alarm.wake,
+  }
+  const payouts = <K extends PayoutKind>(kind: K): Payouts<Native, K> => ({
+    request: (transaction, request) => requestPayout(kit, kind, transaction, request),
+    find: (externalId, walletId) =>
+      inTransaction(kit, async ({ payouts }) => {
+        const key = payoutKey(kind, kit.wallets.idOf(walletId), externalId)
+        const [row] = await payouts.find('key = $1', [key])
+        return row && payoutOf(row)
+      }),
+  })
+  return {
+    migrate: () => migrate(storage, tables),
+    deposits: {
+      open: (request) => openDeposit(kit, request),
+      find: (externalId, walletId) =>
+        inTransaction(kit, async ({ deposits }) => {
+          const key = depositKey(kit.wallets.idOf(walletId), externalId)
+          const [row] = await deposits.find('key = $1', [key])
+          return row && depositOf(row)
+        }),
+      waitForDeposit: (chargeId, options) => waitForDeposit(kit, chargeId, options),
+    },
+    withdrawals: payouts('withdrawal'),
+    refunds: payouts('refund'),
+    transfers: payouts('transfer'),
+    handleWebhook: (request) => receive(kit, request),
+    runDue: (options) => runDue(kit, budget, options),
+    startWorker: (options) => startWorker(kit, budget, alarm, options),
+    countOpenWork: () => countOpenWork(kit),
+    books: createBooks(kit),
+    findings: createFindings(kit),
+  }
+}

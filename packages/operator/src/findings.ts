@@ -1,0 +1,65 @@
+import type { Finding, FindingKind, NewFinding } from './finding.ts'
+import { inTransaction, type Open, type Tables } from './kit-context.ts'
+import type { FindingRow } from './records.ts'
+
+/** Stores a finding once. A finding that a person resolved stays resolved. */
+export async function found(
+  kit: Pick<Tables, 'clock'>,
+  open: Pick<Open, 'findings' | 'reported'>,
+  finding: NewFinding,
+): Promise<void> {
+  const { kind, walletId, subject, detail, day } = finding
+  const row: FindingRow = {
+    key: [kind, walletId, subject, day].filter((it) => it !== undefined).join('/'),
+    kind,
+    wallet_id: walletId,
+    subject,
+    day: day ?? null,
+    detail,
+    opened_at: kit.clock.now(),
+    status: 'open',
+    resolved_at: null,
+    actor: null,
+    reason: null,
+  }
+  if (await open.findings.insert(row)) open.reported.push(findingOf(row))
+}
+
+const findingOf = (row: FindingRow): Finding => ({
+  id: row.key,
+  kind: row.kind as FindingKind,
+  walletId: row.wallet_id,
+  subject: row.subject,
+  day: row.day ?? undefined,
+  detail: row.detail,
+  openedAt: new Date(row.opened_at),
+  status: row.status,
+  resolvedAt: row.resolved_at === null ? undefined : new Date(row.resolved_at),
+  actor: row.actor ?? undefined,
+  reason: row.reason ?? undefined,
+})
+
+export interface Findings {
+  /** Returns findings, the oldest first. Default: the open ones. */
+  list(filter?: {
+    readonly status?: 'open' | 'resolved'
+    readonly limit?: number
+  }): Promise<readonly Finding[]>
+  /** Records who decided what. It moves no money. Returns false when no such finding is open. */
+  resolve(id: string, by: { readonly actor: string; readonly reason: string }): Promise<boolean>
+}
+
+export const createFindings = (kit: Tables): Findings => ({
+  list: ({ status = 'open', limit = 100 } = {}) =>
+    inTransaction(kit, async ({ findings }) =>
+      (await findings.find('status = $1 order by opened_at, key limit $2', [status, limit])).map(findingOf),
+    ),
+  resolve: (id, { actor, reason }) =>
+    inTransaction(kit, async ({ findings }) => {
+      if (actor === '' || reason === '') throw new TypeError('actor and reason must not be empty.')
+      const row = await findings.lock(id)
+      if (row?.status !== 'open') return false
+      await findings.update(id, { status: 'resolved', resolved_at: kit.clock.now(), actor, reason })
+      return true
+    }),
+})

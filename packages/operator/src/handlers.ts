@@ -1,0 +1,53 @@
+import type { Deposit } from './deposits/deposit.ts'
+import type { Finding } from './finding.ts'
+import type { Payout } from './payouts/payout.ts'
+import type { Transaction } from './storage/port.ts'
+
+/** Money that another institution moved after a resource had ended. */
+export interface Returned {
+  readonly returnId: string
+  /** Centavos. */
+  readonly amount: number
+  /** As the API names it, for example `FRAUD`. */
+  readonly reason: string | undefined
+}
+
+type Handler<Native, Subject extends unknown[]> = (
+  transaction: Transaction<Native>,
+  ...subject: Subject
+) => Promise<void> | void
+
+/**
+ * Your side of each step. The kit calls a handler once for each step, in the transaction that stores the step: write to
+ * your own tables with this transaction. When a handler throws, the step is rolled back and tried again later. Call
+ * nothing but your database in a handler.
+ */
+export interface Handlers<Native> {
+  /** Credit the player. */
+  readonly onPaid: Handler<Native, [deposit: Deposit]>
+  /** The charge can no longer be paid. */
+  readonly onExpired?: Handler<Native, [deposit: Deposit]>
+  /** Money of a paid deposit was taken back from your wallet (MED): debit the player by `amount`. */
+  readonly onTakenBack: Handler<Native, [deposit: Deposit, takeBack: Returned]>
+  /** The player has the money. */
+  readonly onWithdrawalSettled?: Handler<Native, [withdrawal: Payout]>
+  /** The money never left: return the amount to the balance of the player. */
+  readonly onWithdrawalGivenBack: Handler<Native, [withdrawal: Payout]>
+  /** A settled withdrawal came back, in whole or in part: return `amount` to the balance of the player. */
+  readonly onWithdrawalReturned: Handler<Native, [withdrawal: Payout, returned: Returned]>
+  readonly onRefundSettled?: Handler<Native, [refund: Payout]>
+  /** The refund did not happen: return the amount to the balance of the player that was debited for it. */
+  readonly onRefundGivenBack?: Handler<Native, [refund: Payout]>
+  readonly onTransferSettled?: Handler<Native, [transfer: Payout]>
+  readonly onTransferGivenBack?: Handler<Native, [transfer: Payout]>
+}
+
+/** Hooks for alarms and metrics. They run after the commit; what they throw is ignored. */
+export interface Hooks {
+  /** Something needs a person. */
+  readonly onFinding?: (finding: Finding) => void
+  /** Work failed and is tried again later. `subject` is the key of the row. */
+  readonly onError?: (error: unknown, subject: string) => void
+  /** A piece of work ended, for metrics. */
+  readonly onWork?: (work: { readonly subject: string; readonly milliseconds: number }) => void
+}

@@ -1,0 +1,76 @@
+import type { Clock } from '@pix-payments/client'
+import type { Finding } from './finding.ts'
+import type { Handlers, Hooks } from './handlers.ts'
+import type { DayRow, DepositRow, EntryRow, EventRow, FindingRow, PayoutRow } from './records.ts'
+import type { Storage, Transaction } from './storage/port.ts'
+import { type Rows, rowsOf } from './storage/rows.ts'
+import type { Table } from './storage/tables.ts'
+import type { Wallets } from './wallets.ts'
+
+/** The tables of the kit in one transaction. */
+export interface Open {
+  readonly transaction: Transaction
+  readonly events: Rows<EventRow>
+  readonly deposits: Rows<DepositRow>
+  readonly payouts: Rows<PayoutRow>
+  readonly entries: Rows<EntryRow>
+  readonly days: Rows<DayRow>
+  readonly findings: Rows<FindingRow>
+  /** Findings to report after the commit. */
+  readonly reported: Finding[]
+}
+
+/** What every part of the kit works with. */
+export interface Kit {
+  readonly storage: Storage
+  readonly table: (table: Table) => string
+  readonly wallets: Wallets
+  readonly clock: Clock
+  readonly handlers: Handlers<unknown>
+  readonly hooks: Hooks
+  /** Tells a worker of this process that work may be due. */
+  readonly wake: () => void
+}
+
+/** The part of the kit that reads and writes rows. */
+export type Tables = Pick<Kit, 'storage' | 'table' | 'hooks' | 'clock'>
+
+export function openedIn(kit: Pick<Kit, 'table'>, transaction: Transaction): Open {
+  const rows = <R extends { readonly key: string }>(table: Table): Rows<R> =>
+    rowsOf<R>(transaction, kit.table(table))
+  return {
+    transaction,
+    events: rows('event'),
+    deposits: rows('deposit'),
+    payouts: rows('payout'),
+    entries: rows('entry'),
+    days: rows('day'),
+    findings: rows('finding'),
+    reported: [],
+  }
+}
+
+/** Runs work in a transaction of the kit's own, and reports its findings after the commit. */
+export async function inTransaction<T>(
+  kit: Pick<Kit, 'storage' | 'table' | 'hooks'>,
+  work: (open: Open) => Promise<T>,
+): Promise<T> {
+  let reported: readonly Finding[] = []
+  const result = await kit.storage.transaction(async (transaction) => {
+    const open = openedIn(kit, transaction)
+    const result = await work(open)
+    reported = open.reported
+    return result
+  })
+  for (const finding of reported) quietly(() => kit.hooks.onFinding?.(finding))
+  return result
+}
+
+/** Runs a hook. An alarm that fails must not fail the work. */
+export function quietly(hook: () => void): void {
+  try {
+    hook()
+  } catch {
+    // The operator's own hook: nobody else can act on its error.
+  }
+}

@@ -1,0 +1,138 @@
+import { outcomeOf, permitsGiveBack, PixError } from '@pix-payments/client'
+import { book } from '../books/book.ts'
+import { codeOf } from '../code-of.ts'
+import { gapAfter } from '../due.ts'
+import { found } from '../findings.ts'
+import { isAhead, isFinal } from '../forward.ts'
+import { inTransaction, type Kit, type Open } from '../kit-context.ts'
+import type { PayoutRow } from '../records.ts'
+import { KINDS, type PayoutRequests, type PayoutResource } from './kinds.ts'
+import { payoutOf } from './payout.ts'
+
+/** Soon after a payout was accepted, its outcome is usually known. */
+const FIRST_FOLLOW_MS = 5_000
+
+/**
+ * Sends a payout, or reads it, and steps it forward. Call it any number of times, concurrently too. An error that is no
+ * refusal leaves the payout open: the next call reads it, and sends the same request again if the API does not know it.
+ */
+export async function advancePayout(
+  kit: Kit,
+  row: PayoutRow,
+  /** `onlyRead` after an event: the API knows the payout, so nothing is sent. */
+  { onlyRead = false }: { readonly onlyRead?: boolean } = {},
+): Promise<void> {
+  if (isEnded(row.status) && !onlyRead) return
+  try {
+    const resource = await ask(kit, row, onlyRead)
+    await inTransaction(kit, (open) => settle(kit, open, row.key, resource))
+  } catch (error) {
+    if (!(error instanceof PixError)) throw error
+    const isRefused = outcomeOf(error) === 'refused' && error.code !== undefined
+    await inTransaction(kit, (open) =>
+      isRefused ? refuse(kit, open, row.key, error.code) : leaveOpen(kit, open, row.key, error),
+    )
+    if (!isRefused) throw error
+  }
+}
+
+/** The machine of each kind. A transfer is instant: it has the final statuses of a withdrawal, and only `SUCCESS` occurs. */
+const MACHINES = { withdrawal: 'withdrawal', refund: 'refund', transfer: 'withdrawal' } as const
+
+const isEnded = (status: string): boolean => status === 'REFUSED' || isFinal('withdrawal', status)
+
+/** Reads the payout when a request was sent before. Sends the request when none was, or when the API does not know it. */
+async function ask(kit: Kit, row: PayoutRow, onlyRead: boolean): Promise<PayoutResource> {
+  const { pix } = kit.wallets.of(row.wallet_id)
+  const kind = KINDS[row.kind]
+  const request = JSON.parse(row.request) as PayoutRequests[typeof row.kind] as never
+  // `claim` counts the attempt that it starts.
+  const wasSent = onlyRead || row.attempts > 1 || row.status !== 'REQUESTED'
+  if (!wasSent) return kind.create(pix, request)
+  try {
+    return await kind.read(pix, request)
+  } catch (error) {
+    const isUnknownToApi = error instanceof PixError && error.code === 'NotFound'
+    if (!isUnknownToApi || onlyRead || row.status !== 'REQUESTED') throw error
+    return kind.create(pix, request)
+  }
+}
+
+async function settle(kit: Kit, open: Open, key: string, resource: PayoutResource): Promise<void> {
+  const stored = await open.payouts.lock(key)
+  if (stored === undefined || isEnded(stored.status)) return checkEnded(kit, open, stored, resource)
+  const { wallet_id, external_id, amount, kind, attempts } = stored
+  const isOurs = resource.externalId === external_id && resource.amount === amount
+  if (!isOurs) {
+    const detail = `The API has ${resource.amount} centavos for this externalId, the books ${amount}.`
+    await found(kit, open, { kind: 'different', walletId: wallet_id, subject: key, detail })
+    return open.payouts.update(key, { next_at: kit.clock.now() + gapAfter(attempts) })
+  }
+  if (!isAhead(MACHINES[kind], stored.status, resource.status)) {
+    return open.payouts.update(key, { next_at: kit.clock.now() + gapAfter(attempts, FIRST_FOLLOW_MS) })
+  }
+  const { status, resourceId, endToEndId, endedAt, errorCode } = resource
+  const isBack = permitsGiveBack(status)
+  const isPaid = !isBack && isFinal(MACHINES[kind], status)
+  // The response to a creation does not say when the money left. The next read does.
+  const isComplete = !isPaid || endedAt !== null
+  const columns = {
+    status: isComplete ? status : stored.status,
+    resource_id: resourceId,
+    end_to_end_id: endToEndId,
+    reason: isBack ? (errorCode ?? status) : null,
+    ended_at: endedAt === null ? (isBack ? kit.clock.now() : null) : Date.parse(endedAt),
+    next_at: (isPaid && isComplete) || isBack ? null : kit.clock.now() + (isComplete ? FIRST_FOLLOW_MS : 0),
+  }
+  await open.payouts.update(key, columns)
+  const payout = payoutOf({ ...stored, ...columns })
+  if (isBack) return kit.handlers[KINDS[kind].onGivenBack]?.(open.transaction, payout)
+  if (!isPaid || endedAt === null) return
+  const entry = {
+    wallet_id,
+    id: resourceId,
+    kind,
+    external_id,
+    end_to_end_id: endToEndId,
+    player_id: stored.player_id,
+    amount: -amount,
+    booked_at: Date.parse(endedAt),
+  }
+  if (await book(open, entry)) await kit.handlers[KINDS[kind].onSettled]?.(open.transaction, payout)
+}
+
+/** A payout that ended does not change. If the API says otherwise, a person must know. */
+async function checkEnded(
+  kit: Kit,
+  open: Open,
+  stored: PayoutRow | undefined,
+  { status }: PayoutResource,
+): Promise<void> {
+  if (stored === undefined || !wasGivenBack(stored.status)) return
+  if (permitsGiveBack(status)) return
+  await found(kit, open, {
+    kind: 'paidAfterGiveBack',
+    walletId: stored.wallet_id,
+    subject: stored.key,
+    detail: `The amount was given back because of ${stored.reason}. Now the status is ${status}.`,
+  })
+}
+
+const wasGivenBack = (status: string): boolean => status === 'REFUSED' || permitsGiveBack(status)
+
+async function refuse(kit: Kit, open: Open, key: string, code: string | undefined): Promise<void> {
+  const stored = await open.payouts.lock(key)
+  // Only the creation of a payout that no response has accepted can be refused.
+  if (stored?.status !== 'REQUESTED') return
+  const columns = { status: 'REFUSED', reason: code ?? null, ended_at: kit.clock.now(), next_at: null }
+  await open.payouts.update(key, columns)
+  await kit.handlers[KINDS[stored.kind].onGivenBack]?.(open.transaction, payoutOf({ ...stored, ...columns }))
+}
+
+/** The payout stays open. A known externalId with another request needs a person: nothing is given back. */
+async function leaveOpen(kit: Kit, open: Open, key: string, error: PixError): Promise<void> {
+  const stored = await open.payouts.lock(key)
+  if (stored === undefined || isEnded(stored.status) || codeOf(error) !== 'IDEMPOTENCY_ERROR') return
+  const detail = `The API knows this externalId with another ${stored.kind}. Use an externalId in one program only.`
+  await found(kit, open, { kind: 'conflict', walletId: stored.wallet_id, subject: key, detail })
+}

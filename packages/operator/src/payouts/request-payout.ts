@@ -1,0 +1,55 @@
+import { jsonOf } from '../json.ts'
+import { type Kit, openedIn } from '../kit-context.ts'
+import { PixOperatorError } from '../operator-error.ts'
+import type { PayoutKind, PayoutRow } from '../records.ts'
+import type { Transaction } from '../storage/port.ts'
+import type { PayoutRequests } from './kinds.ts'
+import { type Payout, payoutKey, payoutOf } from './payout.ts'
+
+export type PayoutAsked<K extends PayoutKind> = PayoutRequests[K] & {
+  /** Your own id of the player whose balance you debit in the same transaction. */
+  readonly playerId: string
+  /** Needed when the kit has several wallets. */
+  readonly walletId?: string
+}
+
+/**
+ * Stores a request in your transaction, beside your debit of the player. The worker sends it after your commit, and
+ * never when you roll back.
+ *
+ * @throws PixOperatorError `externalIdInUse` when this externalId was used before. Roll back, so that you do not debit
+ *   twice.
+ */
+export async function requestPayout<K extends PayoutKind>(
+  kit: Kit,
+  kind: K,
+  transaction: Transaction,
+  { playerId, walletId: asked, ...request }: PayoutAsked<K>,
+): Promise<Payout> {
+  const walletId = kit.wallets.idOf(asked)
+  const { externalId, amount } = request
+  if (!Number.isSafeInteger(amount) || amount <= 0) throw new TypeError('amount must be centavos above 0.')
+  const now = kit.clock.now()
+  const row: PayoutRow = {
+    key: payoutKey(kind, walletId, externalId),
+    kind,
+    wallet_id: walletId,
+    external_id: externalId,
+    player_id: playerId,
+    amount,
+    request: jsonOf(request),
+    status: 'REQUESTED',
+    resource_id: null,
+    end_to_end_id: null,
+    reason: null,
+    created_at: now,
+    ended_at: null,
+    attempts: 0,
+    next_at: now,
+  }
+  if (!(await openedIn(kit, transaction).payouts.insert(row))) {
+    throw new PixOperatorError('externalIdInUse', `Another ${kind} has this externalId. Roll back.`)
+  }
+  kit.wake()
+  return payoutOf(row)
+}

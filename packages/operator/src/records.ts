@@ -1,0 +1,106 @@
+/** The rows of the tables. Their columns have the names of the contract in the spelling of SQL. */
+
+export interface EventRow {
+  readonly key: string
+  readonly wallet_id: string
+  readonly name: string
+  readonly payload: string
+  readonly received_at: number
+  readonly done_at: number | null
+  readonly attempts: number
+  readonly next_at: number | null
+  readonly problem: string | null
+}
+
+export interface DepositRow {
+  readonly key: string
+  readonly wallet_id: string
+  readonly external_id: string
+  readonly player_id: string
+  readonly amount: number
+  readonly request: string
+  /** `OPENING` until the id of the charge is stored, then the status of the charge. `REFUSED`: no charge exists. */
+  readonly status: string
+  readonly charge_id: string | null
+  readonly br_code: string | null
+  readonly end_to_end_id: string | null
+  readonly expires_at: number | null
+  readonly paid_at: number | null
+  readonly created_at: number
+  readonly attempts: number
+  readonly next_at: number | null
+}
+
+export type PayoutKind = 'withdrawal' | 'refund' | 'transfer'
+
+export interface PayoutRow {
+  readonly key: string
+  readonly kind: PayoutKind
+  readonly wallet_id: string
+  readonly external_id: string
+  readonly player_id: string
+  readonly amount: number
+  readonly request: string
+  /**
+   * `REQUESTED` before a response came, then the status of the resource. `REFUSED`: the API refused the request, and no
+   * resource exists.
+   */
+  readonly status: string
+  readonly resource_id: string | null
+  readonly end_to_end_id: string | null
+  /** Why the amount was given back. */
+  readonly reason: string | null
+  readonly created_at: number
+  readonly ended_at: number | null
+  readonly attempts: number
+  readonly next_at: number | null
+}
+
+/** A movement of the wallet in the books of the operator. */
+export interface EntryRow {
+  readonly key: string
+  readonly wallet_id: string
+  /** The `productTransactionId` of the line. */
+  readonly id: string
+  readonly kind: 'deposit' | PayoutKind | 'takeBack' | 'withdrawalReturn' | 'charge'
+  readonly external_id: string | null
+  /** The `endToEndId` of the line. */
+  readonly end_to_end_id: string | null
+  /** Null: the money is the operator's. */
+  readonly player_id: string | null
+  /** Centavos. Positive: into the wallet. */
+  readonly amount: number
+  readonly booked_at: number
+  /** The day in Brasília. */
+  readonly day: string
+  /** The day on whose statement the line was found. */
+  readonly matched_day: string | null
+}
+
+export interface DayRow {
+  readonly key: string
+  readonly wallet_id: string
+  readonly day: string
+  readonly status: 'reading' | 'open' | 'closed'
+  readonly next_cursor: string | null
+  readonly credits: number
+  readonly debits: number
+  readonly line_count: number
+  readonly opening_balance: number | null
+  readonly closing_balance: number | null
+  readonly checked_at: number | null
+}
+
+export interface FindingRow {
+  readonly key: string
+  readonly kind: string
+  readonly wallet_id: string
+  readonly subject: string
+  readonly day: string | null
+  readonly detail: string
+  readonly opened_at: number
+  readonly status: 'open' | 'resolved'
+  readonly resolved_at: number | null
+  readonly actor: string | null
+  readonly reason: string | null
+}

@@ -1,0 +1,87 @@
+import type { Row, Transaction, Value } from './port.ts'
+
+/** The columns that hold integers. A driver may return a bigint as text. */
+const INTEGERS = new Set([
+  'received_at',
+  'done_at',
+  'attempts',
+  'next_at',
+  'amount',
+  'expires_at',
+  'paid_at',
+  'created_at',
+  'ended_at',
+  'booked_at',
+  'credits',
+  'debits',
+  'line_count',
+  'opening_balance',
+  'closing_balance',
+  'checked_at',
+  'opened_at',
+  'resolved_at',
+])
+
+type Columns = Readonly<Record<string, Value>>
+
+/** The rows of one table, in one transaction. */
+export interface Rows<R> {
+  /** Returns whether the row is new. A row with the same key stays as it is. */
+  insert(row: R): Promise<boolean>
+  /** Returns the row, and locks it until the transaction ends. */
+  lock(key: string): Promise<R | undefined>
+  find(where: string, values: readonly Value[]): Promise<readonly R[]>
+  update(key: string, columns: Partial<R>): Promise<void>
+  /**
+   * Returns rows whose work is due, and puts their next work off until `leaseEnd`. So no other process takes them, and
+   * they become due again when this process dies.
+   */
+  claim(now: number, leaseEnd: number, limit: number): Promise<readonly R[]>
+}
+
+export function rowsOf<R extends { readonly key: string }>(transaction: Transaction, table: string): Rows<R> {
+  const isPostgres = transaction.dialect === 'postgresql'
+  const read = async (text: string, values: readonly Value[]): Promise<readonly R[]> =>
+    (await transaction.execute(text, values)).map((row) => normalized(row) as R)
+  return {
+    async insert(row) {
+      const entries = Object.entries(row as unknown as Columns)
+      const names = entries.map(([name]) => name).join(', ')
+      const marks = entries.map((_, index) => `$${index + 1}`).join(', ')
+      const inserted = await transaction.execute(
+        `insert into ${table} (${names}) values (${marks}) on conflict (key) do nothing returning key`,
+        entries.map(([, value]) => value),
+      )
+      return inserted.length > 0
+    },
+    async lock(key) {
+      const lock = isPostgres ? ' for update' : ''
+      return (await read(`select * from ${table} where key = $1${lock}`, [key]))[0]
+    },
+    find: (where, values) => read(`select * from ${table} where ${where}`, values),
+    async update(key, columns) {
+      const entries = Object.entries(columns as Columns)
+      const set = entries.map(([name], index) => `${name} = $${index + 2}`).join(', ')
+      await transaction.execute(`update ${table} set ${set} where key = $1`, [
+        key,
+        ...entries.map(([, value]) => value),
+      ])
+    },
+    claim(now, leaseEnd, limit) {
+      const skip = isPostgres ? ' for update skip locked' : ''
+      return read(
+        `update ${table} set next_at = $1, attempts = attempts + 1 where key in (
+           select key from ${table} where next_at <= $2 order by next_at limit ${limit}${skip}) returning *`,
+        [leaseEnd, now],
+      )
+    },
+  }
+}
+
+const normalized = (row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      value !== null && INTEGERS.has(name) ? Number(value) : value,
+    ]),
+  )

@@ -1,0 +1,68 @@
+import { PixWebhookError, type VerifiedWebhook, verifyWebhook } from '@pix-payments/client/webhooks'
+import { inTransaction, type Kit, quietly } from '../kit-context.ts'
+import type { Wallet } from '../wallets.ts'
+import { readBody } from './read-body.ts'
+
+/** The largest body of a delivery. Events have a few kilobytes. */
+const BODY_LIMIT = 256 * 1024
+
+/**
+ * Verifies a delivery, stores its event, and answers. The answer is 204 only after the commit, and 500 when the event
+ * could not be stored, so that the service delivers it again. 400: the delivery must not be trusted.
+ */
+export async function receive(kit: Kit, request: Request): Promise<Response> {
+  if (request.method !== 'POST') return answer(405, 'POST only')
+  try {
+    const body = await readBody(request, BODY_LIMIT)
+    if (body === undefined) return answer(413, 'too large')
+    const { wallet, webhook } = await verify(kit, body, request.headers)
+    await store(kit, wallet, webhook, new TextDecoder().decode(body))
+    kit.wake()
+    return new Response(null, { status: 204 })
+  } catch (error) {
+    if (error instanceof PixWebhookError) return answer(400, error.reason)
+    quietly(() => kit.hooks.onError?.(error, 'webhook'))
+    return answer(500, 'not stored')
+  }
+}
+
+const answer = (status: number, text: string): Response =>
+  new Response(text, { status, headers: { 'content-type': 'text/plain' } })
+
+/** The secret shows the wallet: several wallets may share one URL. */
+async function verify(
+  kit: Kit,
+  body: Uint8Array,
+  headers: Headers,
+): Promise<{ readonly wallet: Wallet; readonly webhook: VerifiedWebhook }> {
+  let refusal: unknown
+  for (const wallet of kit.wallets.all) {
+    const secrets = await wallet.secrets()
+    if (secrets.length === 0) continue
+    try {
+      return { wallet, webhook: await verifyWebhook({ body, headers, secrets }) }
+    } catch (error) {
+      refusal = error
+      if (!(error instanceof PixWebhookError) || error.reason !== 'signature-mismatch') throw error
+    }
+  }
+  throw refusal ?? new Error('No wallet has a signing secret.')
+}
+
+/** An event that is stored already is a success: the first answer was lost. */
+const store = (kit: Kit, { walletId }: Wallet, webhook: VerifiedWebhook, payload: string): Promise<boolean> =>
+  inTransaction(kit, ({ events }) => {
+    const { event, id } = webhook
+    const now = kit.clock.now()
+    return events.insert({
+      key: id,
+      wallet_id: walletId,
+      name: event.event === 'unknown' ? event.name : event.event,
+      payload,
+      received_at: now,
+      done_at: null,
+      attempts: 0,
+      next_at: now,
+      problem: null,
+    })
+  })

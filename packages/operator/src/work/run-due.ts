@@ -1,0 +1,114 @@
+import { PixError } from '@pix-payments/client'
+import { codeOf } from '../code-of.ts'
+import { advanceDeposit } from '../deposits/advance-deposit.ts'
+import { gapAfter, LEASE_MS, STUCK_ATTEMPTS } from '../due.ts'
+import { processEvent } from '../events/process-event.ts'
+import { found } from '../findings.ts'
+import { inTransaction, type Kit, type Open, quietly } from '../kit-context.ts'
+import { advancePayout } from '../payouts/advance-payout.ts'
+import type { DepositRow, EventRow, PayoutRow } from '../records.ts'
+import type { Rows } from '../storage/rows.ts'
+import type { Budget } from './budget.ts'
+
+export interface WorkOptions {
+  /** The largest number of pieces of work. Default: 100. */
+  readonly limit?: number
+  /** How many pieces of work run at once. Default: 8. */
+  readonly concurrency?: number
+  /** Starts no more work when it aborts. Work that started ends. */
+  readonly signal?: AbortSignal | undefined
+}
+
+export interface WorkDone {
+  readonly done: number
+  /** Work that failed, and is tried again later. */
+  readonly failed: number
+}
+
+interface Task {
+  readonly subject: string
+  readonly walletId: string
+  run(): Promise<void>
+}
+
+type Due = Pick<DepositRow | PayoutRow | EventRow, 'key' | 'wallet_id' | 'attempts'>
+
+/**
+ * Does work that is due: events of the inbox, payouts, deposits whose webhook is late. Several processes may call it at
+ * once: each takes other rows, for two minutes.
+ */
+export async function runDue(kit: Kit, budget: Budget, options: WorkOptions = {}): Promise<WorkDone> {
+  const { limit = 100, concurrency = 8, signal } = options
+  const count = { done: 0, failed: 0 }
+  const batch = Math.min(limit, concurrency * 4)
+  const isStopped = (): boolean => signal?.aborted === true
+  while (count.done + count.failed < limit && !isStopped()) {
+    const tasks = await claim(kit, Math.min(batch, limit - count.done - count.failed))
+    if (tasks.length === 0) break
+    const queue = tasks.values()
+    const lane = async (): Promise<void> => {
+      for (const task of queue) count[(await attempt(kit, budget, task)) ? 'done' : 'failed'] += 1
+    }
+    await Promise.all(Array.from({ length: concurrency }, lane))
+  }
+  return count
+}
+
+/** Events first, because they show which of the other rows have news. */
+function claim(kit: Kit, limit: number): Promise<readonly Task[]> {
+  const now = kit.clock.now()
+  return inTransaction(kit, async (open) => {
+    const tasks: Task[] = []
+    const take = async <R extends Due>(rows: Rows<R>, run: (row: R) => Promise<void>): Promise<void> => {
+      if (tasks.length >= limit) return
+      const due = await rows.claim(now, now + LEASE_MS, limit - tasks.length)
+      for (const row of due) tasks.push({ subject: row.key, walletId: row.wallet_id, run: () => run(row) })
+    }
+    await take(open.events, (row) => processEvent(kit, row))
+    await take(open.payouts, (row) => orLater(kit, row, 'payouts', () => advancePayout(kit, row)))
+    await take(open.deposits, (row) => orLater(kit, row, 'deposits', () => advanceDeposit(kit, row)))
+    return tasks
+  })
+}
+
+async function attempt(kit: Kit, budget: Budget, { subject, walletId, run }: Task): Promise<boolean> {
+  const start = kit.clock.now()
+  // A row that is put off because of the rate limit becomes due again when its lease ends.
+  if (budget.isPaused(walletId, start)) return false
+  try {
+    await run()
+    return true
+  } catch (error) {
+    budget.note(walletId, kit.clock.now(), error)
+    quietly(() => kit.hooks.onError?.(error, subject))
+    return false
+  } finally {
+    quietly(() => kit.hooks.onWork?.({ subject, milliseconds: kit.clock.now() - start }))
+  }
+}
+
+/** After a failure, the row is due again after a growing gap, and becomes a finding when it keeps failing. */
+async function orLater(
+  kit: Kit,
+  { key, wallet_id, attempts }: Due,
+  table: 'payouts' | 'deposits',
+  work: () => Promise<void>,
+): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    await inTransaction(kit, async (open: Open) => {
+      const row = await open[table].lock(key)
+      // Null: another process finished the row.
+      if (row?.next_at === null) return
+      // A minute at least: an earlier request may still be on its way, and would make a refusal wrong (G-172).
+      const wait = Math.max(gapAfter(attempts), (error instanceof PixError && error.retryAfterMs) || 0)
+      await open[table].update(key, { next_at: kit.clock.now() + wait })
+      if (attempts < STUCK_ATTEMPTS) return
+      const name = error instanceof Error ? error.name : 'an unknown error'
+      const detail = `It failed ${attempts} times: ${[name, codeOf(error)].join(' ').trimEnd()}.`
+      await found(kit, open, { kind: 'stuck', walletId: wallet_id, subject: key, detail })
+    })
+    throw error
+  }
+}

@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, expect, test } from 'vitest'
+import { run } from '../src/cli/run.ts'
+import { migrationsText } from '../src/index.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'pix-operator-'))
+const file = join(folder, 'books.sqlite')
+afterAll(() => rmSync(folder, { recursive: true }))
+
+async function command(...args: string[]): Promise<{ code: number; out: string; error: string }> {
+  let [out, error] = ['', '']
+  const code = await run(args, {
+    environment: { DATABASE_URL: `sqlite:${file}` },
+    print: (text) => void (out += text),
+    printError: (text) => void (error += text),
+  })
+  return { code, out, error }
+}
+
+test('migrates, lists findings, and resolves one', async () => {
+  expect(await command('migrate')).toEqual({ code: 0, out: '', error: '' })
+  expect(await command('migrate')).toMatchObject({ code: 0 })
+  const database = new DatabaseSync(file)
+  database.exec(`insert into pix_finding (key, kind, wallet_id, subject, detail, opened_at, status)
+    values ('stuck/w/d', 'stuck', 'w', 'd', 'It failed 12 times.', 0, 'open')`)
+  database.close()
+  expect(JSON.parse((await command('findings')).out)).toMatchObject({ id: 'stuck/w/d', status: 'open' })
+  const resolve = ['resolve', 'stuck/w/d', '--actor', 'ana', '--reason', 'the bank was down']
+  expect(await command(...resolve)).toMatchObject({ code: 0 })
+  expect(await command(...resolve)).toMatchObject({ code: 1, error: 'No open finding stuck/w/d.\n' })
+  expect((await command('findings')).out).toBe('')
+  expect(JSON.parse((await command('findings', '--resolved')).out)).toMatchObject({ actor: 'ana' })
+})
+
+test('prints the migrations, which create the same tables', async () => {
+  const { out } = await command('migrate', '--print', '--prefix', 'op_')
+  expect(out).toBe(migrationsText('sqlite', { prefix: 'op_' }))
+  const database = new DatabaseSync(':memory:')
+  database.exec(out)
+  expect(database.prepare('select count(*) as done from op_migration').get()).toEqual({ done: 1 })
+})
+
+test.each([
+  [['unknown'], 'Unknown command: unknown\n'],
+  [['resolve', 'x'], 'resolve needs an id, --actor and --reason.\n'],
+  [['migrate', '--from', 'x'], '--from must be the number of a migration.\n'],
+  [['migrate', '--database', 'mysql://x'], 'The database must begin with postgres: or sqlite:.\n'],
+])('refuses %j', async (args, error) => {
+  expect(await command(...args)).toMatchObject({ code: 2, error })
+})

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { ENGINES } from './support/engines.ts'
+import { startOperator } from './support/operator.ts'
+
+describe.each(ENGINES)('deposits on $name', (engine) => {
+  test('credits a paid deposit once, after the webhook', async () => {
+    await using operator = await startOperator(engine)
+    const { chargeId, brCode } = await operator.deposit('d-1', 5_000)
+    expect(brCode).toMatch(/^000201/)
+    await operator.pay(chargeId)
+    await operator.sandbox.events.waitFor({ walletId: operator.walletId, event: 'pixChargePaid' })
+    await operator.pass(1)
+    await operator.pass(120)
+    expect(await operator.log()).toEqual(['paid d-1'])
+    expect(await operator.balance('maria')).toBe(5_000)
+    expect(await operator.kit.deposits.find('d-1')).toMatchObject({ status: 'PAID', chargeId })
+  })
+
+  test('credits a paid deposit without a webhook, after 60 seconds (§6)', async () => {
+    await using operator = await startOperator(engine, { webhook: false })
+    const { chargeId } = await operator.deposit('d-1')
+    await operator.pay(chargeId)
+    await operator.pass(59)
+    expect(await operator.log()).toEqual([])
+    await operator.pass(2)
+    expect(await operator.log()).toEqual(['paid d-1'])
+  })
+
+  test('closes a deposit that expires', async () => {
+    await using operator = await startOperator(engine, { webhook: false })
+    await operator.deposit('d-1')
+    await operator.pass(61)
+    await operator.pass(841)
+    expect(await operator.log()).toEqual(['expired d-1'])
+    await operator.pass(3_600)
+    expect(await operator.log()).toEqual(['expired d-1'])
+  })
+
+  test('returns the same deposit for the same request, and refuses another request', async () => {
+    await using operator = await startOperator(engine)
+    const first = await operator.deposit('d-1', 5_000)
+    expect(await operator.deposit('d-1', 5_000)).toEqual(first)
+    await expect(operator.deposit('d-1', 6_000)).rejects.toMatchObject({ code: 'externalIdInUse' })
+  })
+
+  test('credits once when the answer to the creation is lost', async () => {
+    let lost = 0
+    await using operator = await startOperator(engine, {
+      fetch: async (input, init) => {
+        const response = await fetch(input, init)
+        const request = new Request(input, init)
+        if (!request.url.endsWith('/immediate-charge') || lost > 0) return response
+        lost += 1
+        throw new TypeError('connection reset')
+      },
+    })
+    const { chargeId } = await operator.deposit('d-1')
+    expect(lost).toBe(1)
+    await operator.pay(chargeId)
+    await operator.pass(1)
+    // The first charge expires.
+    await operator.pass(1_000)
+    expect(await operator.log()).toEqual(['paid d-1'])
+    expect(await operator.kit.findings.list()).toEqual([])
+  })
+
+  test('a race of webhook and reads credits once', async () => {
+    await using operator = await startOperator(engine)
+    const charges = await Promise.all(['d-1', 'd-2', 'd-3', 'd-4'].map((id) => operator.deposit(id)))
+    await Promise.all(charges.map(({ chargeId }) => operator.pay(chargeId)))
+    operator.clock.advance(61_000)
+    await Promise.all(Array.from({ length: 6 }, () => operator.kit.runDue()))
+    await operator.pass(120)
+    expect([...(await operator.log())].sort()).toEqual(['paid d-1', 'paid d-2', 'paid d-3', 'paid d-4'])
+  })
+
+  test('waits for the payment of a deposit', async () => {
+    await using operator = await startOperator(engine)
+    const { chargeId } = await operator.deposit('d-1')
+    const worker = operator.kit.startWorker({ intervalMs: 50 })
+    const paid = operator.kit.deposits.waitForDeposit(chargeId)
+    await operator.pay(chargeId)
+    expect(await paid).toMatchObject({ externalId: 'd-1', status: 'PAID' })
+    await worker.stop()
+    const { chargeId: other } = await operator.deposit('d-2')
+    const deadline = operator.clock.now() + 300
+    expect(await operator.kit.deposits.waitForDeposit(other, { deadline })).toMatchObject({
+      status: 'PENDING',
+    })
+    const signal = AbortSignal.abort(new Error('The player left.'))
+    await expect(operator.kit.deposits.waitForDeposit(other, { signal })).rejects.toThrow('The player left.')
+  })
+
+  test('debits a take-back (MED) once, by the line of the statement', async () => {
+    await using operator = await startOperator(engine)
+    const { walletId, sandbox } = operator
+    const { chargeId } = await operator.deposit('d-1', 5_000)
+    await operator.pay(chargeId)
+    await sandbox.charges.createTakeBack({ walletId, chargeId, amount: 2_000 })
+    await operator.pass(5)
+    await operator.pass(120)
+    expect(await operator.log()).toEqual(['paid d-1', 'takenBack d-1'])
+    expect(await operator.balance('maria')).toBe(3_000)
+  })
+})

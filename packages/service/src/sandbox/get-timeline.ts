@@ -1,0 +1,132 @@
+import type { Activity, ActivityRequest, DueItem } from '@pix-payments/spec/sandbox-types'
+import { orderOf, readCause, shownCause } from '../domain/cause.ts'
+import { timestamp } from '../domain/timestamp.ts'
+import { attemptsOf } from '../storage/rows/delivery-rows.ts'
+import { deliveriesByEvent } from '../storage/rows/sandbox-delivery-rows.ts'
+import { eventsOf } from '../storage/rows/sandbox-event-rows.ts'
+import { findRequest, linesOfProduct, pendingDeliveries } from '../storage/rows/timeline-rows.ts'
+import type { Reader } from '../storage/store.ts'
+import { attemptActivity, eventActivity } from './activity-body.ts'
+import { dueDelivery, dueTimer, inOrder } from './due-item.ts'
+import { type Handler, answer, refuseBecause, walletNotFound } from './operation.ts'
+import { type Chapter, readStory } from './story.ts'
+
+/** The most entries that a timeline has. */
+const MOST = 1000
+
+/** G-164: the story of one resource. */
+export const getTimeline: Handler<'getTimeline'> = async ({ wallets, requestLog }, { path, query }) => {
+  const { walletId } = path
+  // Writes the requests that are still in memory to the store, so that the story has them.
+  await requestLog.flush()
+  const found = await wallets.read(walletId, async ({ reader }) => {
+    const story = await readStory(reader, walletId, query.resource)
+    if (story === undefined) return resourceNotFound(query.resource)
+    const [{ resource, id, status }] = story
+    const happened = await happenedTo(reader, walletId, story)
+    const entries = await withCalls(reader, walletId, happened)
+    return answer(200, {
+      resourceId: id,
+      resource,
+      status,
+      resourceIds: story.map((chapter) => chapter.id),
+      entries: entries.slice(-MOST),
+      truncated: entries.length > MOST,
+      due: await dueOf(reader, walletId, story),
+    })
+  })
+  return found ?? walletNotFound(walletId)
+}
+
+const resourceNotFound = (id: string): ReturnType<typeof refuseBecause<'ResourceNotFound'>> =>
+  refuseBecause(
+    'ResourceNotFound',
+    `The wallet has no charge, withdrawal, refund, recurrence or schedule with the id ${id}.`,
+  )
+
+/** The order of entries with the same instant: what was called, what it changed, what was sent. */
+const RANKS: Readonly<Record<string, number>> = { change: 1, line: 2, event: 3, attempt: 4 }
+
+/** All that happened to the resources: in order of time, then of the causes, then of {@link RANKS}. */
+async function happenedTo(
+  reader: Reader,
+  walletId: string,
+  story: readonly Chapter[],
+): Promise<readonly Activity[]> {
+  const entries: Ordered[] = []
+  for (const { resource, id, history, products } of story) {
+    for (const { from, to, at, causedBy } of history) {
+      const change = { resource, from, to }
+      const facts = { walletId, kind: 'change', at: timestamp(at), resourceId: id, change }
+      entries.push({ entry: { ...facts, causedBy: shownCause(causedBy) }, order: causedBy?.order ?? 0 })
+    }
+    for (const product of products) {
+      for (const { settledAt, causedBy, line } of await linesOfProduct(reader, walletId, product)) {
+        const facts = { walletId, kind: 'line', at: timestamp(settledAt), resourceId: id, line }
+        entries.push({ entry: { ...facts, causedBy: readCause(causedBy) }, order: orderOf(causedBy) })
+      }
+    }
+    const events = await eventsOf(reader, walletId, { after: 0, resourceId: id }, MOST)
+    const deliveries = await deliveriesByEvent(
+      reader,
+      events.map((event) => event.id),
+    )
+    for (const event of events) {
+      const order = orderOf(event.causedBy)
+      entries.push({ entry: eventActivity(event), order })
+      for (const delivery of deliveries.get(event.id) ?? []) {
+        for (const attempt of await attemptsOf(reader, delivery.id)) {
+          entries.push({ entry: attemptActivity(event, delivery.id, attempt), order })
+        }
+      }
+    }
+  }
+  return entries.toSorted(compare).map(({ entry }) => entry)
+}
+
+/** An entry, and the order of its cause. */
+interface Ordered {
+  readonly entry: Activity
+  readonly order: number
+}
+
+function compare(a: Ordered, b: Ordered): number {
+  if (a.entry.at !== b.entry.at) return a.entry.at < b.entry.at ? -1 : 1
+  return a.order - b.order || (RANKS[a.entry.kind] ?? 0) - (RANKS[b.entry.kind] ?? 0)
+}
+
+/** Adds the requests and commands, each before the first entry that it caused. */
+async function withCalls(
+  reader: Reader,
+  walletId: string,
+  entries: readonly Activity[],
+): Promise<readonly Activity[]> {
+  const seen = new Set<string>()
+  const all: Activity[] = []
+  for (const entry of entries) {
+    const { kind, requestId, operationId } = entry.causedBy ?? {}
+    const isCall = kind === 'request' || kind === 'command'
+    if (isCall && requestId !== undefined && operationId !== undefined && !seen.has(requestId)) {
+      seen.add(requestId)
+      const logged = kind === 'request' ? await findRequest(reader, walletId, requestId) : undefined
+      const facts: ActivityRequest = {
+        requestId,
+        operationId,
+        method: logged?.body.method ?? null,
+        path: logged?.body.path ?? null,
+        status: logged?.status ?? null,
+        code: logged?.body.code ?? null,
+        durationMilliseconds: logged?.body.durationMilliseconds ?? null,
+      }
+      all.push({ walletId, kind, at: entry.at, resourceId: null, causedBy: null, [kind]: facts })
+    }
+    all.push(entry)
+  }
+  return all
+}
+
+async function dueOf(reader: Reader, walletId: string, story: readonly Chapter[]): Promise<DueItem[]> {
+  const ids = new Set(story.map(({ id }) => id))
+  const pending = (await pendingDeliveries(reader, walletId, MOST)).filter((it) => ids.has(it.resourceId))
+  return inOrder([...story.flatMap(({ timers }) => timers).map(dueTimer), ...pending.map(dueDelivery)])
+}

@@ -1,0 +1,26 @@
+import { timestamp } from '../domain/timestamp.ts'
+import { findWebhook } from '../storage/rows/event-rows.ts'
+import { pendingDeliveries } from '../storage/rows/timeline-rows.ts'
+import { firstTimers } from '../storage/rows/timer-rows.ts'
+import { DEFAULT_LIMIT } from './cursor.ts'
+import { dueDelivery, dueTimer, inOrder } from './due-item.ts'
+import { type Handler, answer, walletNotFound } from './operation.ts'
+
+/** G-271: lists the timers and deliveries of a wallet that fall due next. */
+export const listDue: Handler<'listDue'> = async ({ wallets }, { path, query }) => {
+  const { walletId } = path
+  const { limit = DEFAULT_LIMIT } = query
+  const listed = await wallets.read(walletId, async ({ reader, now }) => {
+    const timers = await firstTimers(reader, walletId, limit + 1)
+    // Without a webhook, nothing is sent.
+    const isSending = (await findWebhook(reader, walletId)) !== undefined
+    const deliveries = isSending ? await pendingDeliveries(reader, walletId, limit + 1) : []
+    const items = inOrder([...timers.map(dueTimer), ...deliveries.map(dueDelivery)])
+    return answer(200, {
+      now: timestamp(now),
+      data: items.slice(0, limit),
+      truncated: items.length > limit,
+    })
+  })
+  return listed ?? walletNotFound(walletId)
+}
