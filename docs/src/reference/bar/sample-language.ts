@@ -1,7 +1,7 @@
 /** Where the guides keep the language of the samples that the reader chose. */
 const SITE = 'pix-sample-language'
 /** The languages that the samples of the guides have too. */
-const LANGUAGES: readonly string[] = ['TypeScript', 'curl']
+const LANGUAGES: ReadonlySet<string> = new Set(['TypeScript', 'curl'])
 
 /**
  * Writes the language of the samples that the reader chooses in the reference where the guides read it. The template does
@@ -12,7 +12,7 @@ export function followSampleLanguage(): void {
   const keep = ({ target }: Event): void => {
     const item = target instanceof Element ? target.closest('[role=menuitem]') : null
     const language = item?.textContent.trim() ?? ''
-    if (!LANGUAGES.includes(language)) return
+    if (!LANGUAGES.has(language)) return
     try {
       localStorage.setItem(SITE, language)
     } catch {
