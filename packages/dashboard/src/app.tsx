@@ -8,15 +8,21 @@ import { Help } from './frame/help.tsx'
 import { TokenGate } from './frame/token-gate.tsx'
 import { ChargeScreen } from './charge/charge-screen.tsx'
 import { Trouble } from './parts/parts.tsx'
+import { RequestScreen } from './requests/request-screen.tsx'
 import { speak, t } from './state/language.ts'
 import { Page } from './state/page.ts'
 import { type Screen, useView } from './state/url.ts'
+import { StoryScreen } from './story/story-screen.tsx'
 import { Strip } from './strip/strip.tsx'
 import { WalletScreen } from './wallet/wallet-screen.tsx'
+import { WithdrawalScreen } from './withdrawal/withdrawal-screen.tsx'
 
 const SCREENS: Readonly<Record<Screen, () => JSX.Element>> = {
   wallet: WalletScreen,
   charge: ChargeScreen,
+  withdrawal: WithdrawalScreen,
+  story: StoryScreen,
+  requests: RequestScreen,
 }
 
 /** The whole page: the header, the strip, and the screen that the address names. */

@@ -32,6 +32,12 @@ export interface Live<T> {
 export const useLive = <T>(key: string, read: (signal: AbortSignal) => Promise<T>): Live<T> =>
   useReading(key, '', read, true)
 
+/** Reads a long list again and again. The list is the same object as long as its items are the same. */
+export const useFeed = <T>(
+  key: string,
+  read: (signal: AbortSignal) => Promise<readonly T[]>,
+): Live<readonly T[]> => useReading(key, '', read, true, Object.is)
+
 /**
  * Reads data once for each version, and keeps the data of the older version until the new data is there. Use it for
  * calls of the API, because the request log lists them.
@@ -47,6 +53,7 @@ function useReading<T>(
   version: string,
   read: (signal: AbortSignal) => Promise<T>,
   isRepeated: boolean,
+  isSame: (a: T, b: T | undefined) => boolean = hasSameContent,
 ): Live<T> {
   const [state, setState] = useState<Live<T> & { readonly key: string }>({
     key,
@@ -59,7 +66,7 @@ function useReading<T>(
     const abort = new AbortController()
     let isReading = false
     let isAskedAgain = false
-    let text: string | undefined
+    let older: T | undefined
     const load = async (): Promise<void> => {
       if (isReading) {
         isAskedAgain = true
@@ -68,11 +75,11 @@ function useReading<T>(
       isReading = true
       try {
         const value = await latest.current(abort.signal)
-        const newText = JSON.stringify(value)
         if (abort.signal.aborted) return
-        if (newText !== text) setState({ key, value, error: undefined })
-        else setState((it) => (it.error === undefined ? it : { ...it, error: undefined }))
-        text = newText
+        if (isSame(value, older))
+          setState((it) => (it.error === undefined ? it : { ...it, error: undefined }))
+        else setState({ key, value, error: undefined })
+        older = value
       } catch (error) {
         if (!abort.signal.aborted)
           setState((it) => ({ key, value: it.key === key ? it.value : undefined, error }))
@@ -91,9 +98,13 @@ function useReading<T>(
       abort.abort()
       readers.delete(start)
     }
-  }, [key, version, isRepeated])
+  }, [key, version, isRepeated, isSame])
   return state.key === key ? state : { value: undefined, error: undefined }
 }
+
+/** Whether two answers have the same content. */
+const hasSameContent = (a: unknown, b: unknown): boolean =>
+  b !== undefined && JSON.stringify(a) === JSON.stringify(b)
 
 /** A command of the user, while it runs and after it failed. */
 export interface Command<A extends readonly unknown[]> {

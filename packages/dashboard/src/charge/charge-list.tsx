@@ -1,6 +1,6 @@
 import type { ImmediateChargeCreated } from '@pix-payments/client'
-import type { RequestLogEntry } from '@pix-payments/client/sandbox'
 import type { JSX } from 'preact'
+import { createdBy } from '../api/created.ts'
 import { useLive } from '../api/live.ts'
 import { money } from '../parts/money.ts'
 import { Card, Empty, Trouble, ViewLink } from '../parts/parts.tsx'
@@ -8,16 +8,16 @@ import { shortInstant } from '../parts/time.ts'
 import { t } from '../state/language.ts'
 import { usePage } from '../state/page.ts'
 
-/** The newest charges, by the page or by your code. The API has no list of charges, so the request log is read. */
+/** The newest charges, by the page or by your code. */
 export function ChargeList(): JSX.Element {
   const { session, view, walletId } = usePage()
-  const { value, error } = useLive(`charges ${walletId}`, async (signal) => {
-    const { data } = await session.sandbox.requests.listRequests(
-      { walletId, operationId: 'createImmediateCharge', limit: 50 },
-      { signal },
-    )
-    return data.flatMap(chargeIn)
-  })
+  const { value, error } = useLive(`charges ${walletId}`, (signal) =>
+    createdBy<ImmediateChargeCreated>(session.sandbox, {
+      walletId,
+      operation: 'createImmediateCharge',
+      signal,
+    }),
+  )
   return (
     <Card title={t('Newest charges')}>
       <Trouble error={error} />
@@ -36,11 +36,4 @@ export function ChargeList(): JSX.Element {
       </ul>
     </Card>
   )
-}
-
-/** The charge that a logged request created; none when the request was refused. */
-function chargeIn({ code, status, responseBody }: RequestLogEntry): readonly ImmediateChargeCreated[] {
-  if (code !== null || status === null || status >= 300 || responseBody === null) return []
-  const body = JSON.parse(responseBody) as ImmediateChargeCreated
-  return [body]
 }

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { Card, Empty } from '../parts/parts.tsx'
 import { t } from '../state/language.ts'
+import { Story } from '../story/story.tsx'
 import { usePage } from '../state/page.ts'
 import { ChargeDetail } from './charge-detail.tsx'
 import { ChargeForm } from './charge-form.tsx'
@@ -20,7 +21,10 @@ export function ChargeScreen(): JSX.Element {
           <Empty>{t('Create a charge, or choose one from the list.')}</Empty>
         </Card>
       ) : (
-        <ChargeDetail key={view.charge} chargeId={view.charge} />
+        <div class="column">
+          <ChargeDetail key={view.charge} chargeId={view.charge} />
+          <Story key={`story ${view.charge}`} resource={view.charge} />
+        </div>
       )}
     </div>
   )

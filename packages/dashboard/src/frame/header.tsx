@@ -18,6 +18,9 @@ import {
 const TITLES: Readonly<Record<Screen, Phrase>> = {
   wallet: 'Wallet',
   charge: 'Charges',
+  withdrawal: 'Withdrawals',
+  story: 'Timeline',
+  requests: 'Requests',
 }
 const THEME_NAMES: Readonly<Record<Theme, Phrase>> = {
   auto: 'Automatic',
@@ -100,4 +103,12 @@ export function Header({
 }
 
 /** Opens another wallet. The open resource belongs to the old one. */
-const open = (walletId: string): void => show({ wallet: walletId, charge: undefined })
+const open = (walletId: string): void =>
+  show({
+    wallet: walletId,
+    charge: undefined,
+    withdrawal: undefined,
+    resource: undefined,
+    request: undefined,
+    beside: undefined,
+  })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 
 /** The screens of the page, in the order of the menu. */
-export const SCREENS = ['wallet', 'charge'] as const
+export const SCREENS = ['wallet', 'charge', 'withdrawal', 'story', 'requests'] as const
 export type Screen = (typeof SCREENS)[number]
 
 /** The languages of the page. */
@@ -23,6 +23,16 @@ export interface View {
   readonly wallet: string | undefined
   /** The chargeId of the open charge. */
   readonly charge: string | undefined
+  /** The externalId of the open withdrawal. */
+  readonly withdrawal: string | undefined
+  /** The resource whose story is shown. */
+  readonly resource: string | undefined
+  /** The open request of the log, and the one beside it. */
+  readonly request: string | undefined
+  readonly beside: string | undefined
+  /** The text that the list is searched for, and the filter of its status. */
+  readonly q: string | undefined
+  readonly only: 'refused' | undefined
   readonly panel: Panel | undefined
   readonly lang: Language
   readonly theme: Theme
@@ -41,6 +51,12 @@ export function readView(query: string): View {
     screen: oneOf(SCREENS, parameters.get('screen')) ?? 'wallet',
     wallet: text('wallet'),
     charge: text('charge'),
+    withdrawal: text('withdrawal'),
+    resource: text('resource'),
+    request: text('request'),
+    beside: text('beside'),
+    q: text('q'),
+    only: oneOf(['refused'] as const, parameters.get('only')),
     panel: oneOf(PANELS, parameters.get('panel')),
     lang: oneOf(LANGUAGES, parameters.get('lang')) ?? browserLanguage(),
     theme: oneOf(THEMES, parameters.get('theme')) ?? 'auto',

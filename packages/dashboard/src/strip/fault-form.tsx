@@ -1,7 +1,7 @@
 import type { CreateFaultRequest } from '@pix-payments/client/sandbox'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { EVENT_NAMES, OPERATION_IDS } from 'virtual:contract'
+import { EVENT_NAMES, OPERATIONS } from 'virtual:contract'
 import { useCommand } from '../api/live.ts'
 import { Field, Trouble } from '../parts/parts.tsx'
 import { type Phrase, t } from '../state/language.ts'
@@ -70,7 +70,7 @@ export function FaultForm(): JSX.Element {
           }}
         >
           <optgroup label={t('Calls of an operation')}>
-            {OPERATION_IDS.map((id) => (
+            {Object.keys(OPERATIONS).map((id) => (
               <option key={id} value={`operationId ${id}`}>
                 {id}
               </option>

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useLive } from '../api/live.ts'
-import { Card, Empty, Trouble } from '../parts/parts.tsx'
+import { Card, Empty, Trouble, ViewLink } from '../parts/parts.tsx'
 import { duration, instant } from '../parts/time.ts'
 import { t } from '../state/language.ts'
 import { useNow } from '../state/now.ts'
@@ -21,7 +21,14 @@ export function Due(): JSX.Element {
         {value?.data.map(({ at, kind, resourceId }) => (
           <li key={`${at} ${kind} ${resourceId}`}>
             <span>
-              <code>{kind}</code> <small class="id">{resourceId}</small>
+              <code>{kind}</code>{' '}
+              <small class="id">
+                {kind === 'delivery' ? (
+                  resourceId
+                ) : (
+                  <ViewLink to={{ screen: 'story', resource: resourceId }}>{resourceId}</ViewLink>
+                )}
+              </small>
             </span>
             <time class="hint" dateTime={at}>
               {instant(at)} · {t('in {time}', { time: duration((Date.parse(at) - now) / 1000) })}

@@ -3,7 +3,7 @@ import type { Wallet } from '@pix-payments/client/sandbox'
 import type { JSX } from 'preact'
 import type { Live } from '../api/live.ts'
 import { money } from '../parts/money.ts'
-import { Card, Empty, Trouble } from '../parts/parts.tsx'
+import { Card, Empty, Trouble, ViewLink } from '../parts/parts.tsx'
 import { shortInstant } from '../parts/time.ts'
 import { t } from '../state/language.ts'
 import { BalanceChart } from './balance-chart.tsx'
@@ -58,7 +58,15 @@ export function Statement({
                     <td>
                       <small class="narrow">{shortInstant(line.settledAt)}</small>
                       {line.counterparty?.name ?? line.description ?? line.method}{' '}
-                      <small>{line.externalId ?? line.method}</small>
+                      <small>
+                        {line.productTransactionId === null ? (
+                          (line.externalId ?? line.method)
+                        ) : (
+                          <ViewLink to={{ screen: 'story', resource: line.productTransactionId }}>
+                            {line.externalId ?? line.method}
+                          </ViewLink>
+                        )}
+                      </small>
                     </td>
                     <td class={`number ${line.type === 'CREDIT' ? 'credit' : 'debit'}`}>
                       {line.type === 'CREDIT' ? '+' : '−'}
