@@ -24,7 +24,7 @@ export function Refusal({ entry }: { readonly entry: RequestLogEntry }): JSX.Ele
         <code>
           {entry.status} {code}
         </code>
-        {meaning !== undefined && `: ${meaning.text}`}
+        {meaning !== undefined && <>: {withCode(meaning.text)}</>}
       </p>
       <ul>
         {detailsIn(responseBody).map(({ field, message }) => (
@@ -58,6 +58,10 @@ async function loadMeanings(language: Language, signal: AbortSignal): Promise<Me
   if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
   return (await response.json()) as Meanings
 }
+
+/** Shows the parts of a text between backticks as code. */
+const withCode = (text: string): readonly (string | JSX.Element)[] =>
+  text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part))
 
 interface Detail {
   readonly field: string
