@@ -77,7 +77,7 @@ function AttemptDetail({
 }
 
 /** A request to the webhook with its response. */
-export function AttemptView({ attempt }: { readonly attempt: DeliveryAttempt }): JSX.Element {
+function AttemptView({ attempt }: { readonly attempt: DeliveryAttempt }): JSX.Element {
   const headers = (map: Readonly<Record<string, string>>): string =>
     Object.entries(map)
       .map(([name, value]) => `${name}: ${value}`)
