@@ -6,6 +6,7 @@ import { EXAMPLES_FOLDER } from '../src/site/example-code.ts'
 import { DIST } from '../src/site/folders.ts'
 import { copiedFiles, samplePages, samplesOf } from './built-samples.ts'
 import { freePort } from './free-port.ts'
+import { FUNCTIONS, functionFiles } from './functions-in-project.ts'
 import { node20, type PackedProject, packedProject } from './packed-project.ts'
 
 /** The settings of a project with this Node. */
@@ -120,6 +121,23 @@ describe(
         expect(printed).not.toMatch(/failed|skipped/)
       },
     )
+
+    it('the functions do what their tests want, as copied', async () => {
+      await project.write(functionFiles())
+      const args = [
+        join(project.folder, 'node_modules/vitest/vitest.mjs'),
+        'run',
+        '--root',
+        '.',
+        '--reporter=json',
+        '--outputFile=report.json',
+      ]
+      await project.node(args, { in: `${FUNCTIONS}/docs` })
+      const report = readFileSync(join(project.folder, FUNCTIONS, 'docs/report.json'), 'utf8')
+      const { numTotalTests, numPassedTests } = JSON.parse(report) as Record<string, number>
+      expect(numPassedTests).toBe(numTotalTests)
+      expect(numPassedTests).toBeGreaterThan(100)
+    })
 
     it('the sandbox of the container runs, and the test of the page runs against it, also with Node 20', async () => {
       const samples = samplesOf('guides/your-project.html')

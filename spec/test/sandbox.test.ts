@@ -51,6 +51,7 @@ listDeliveries          get    /wallets/{walletId}/deliveries 200
 getDelivery             get    /wallets/{walletId}/deliveries/{deliveryId} 200
 listRequests            get    /wallets/{walletId}/requests 200
 getTimeline             get    /wallets/{walletId}/timeline 200
+streamActivity          get    /stream 200
 listDue                 get    /wallets/{walletId}/due 200
 createSnapshot          post   /wallets/{walletId}/snapshots 201
 listSnapshots           get    /wallets/{walletId}/snapshots 200

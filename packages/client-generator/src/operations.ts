@@ -46,17 +46,25 @@ export interface OperationError {
 }
 
 /**
- * Returns the operations in the order of the document.
+ * Returns the operations in the order of the document, without those that answer with a stream: a method returns one
+ * value.
  *
  * @throws Error that names an operation for which no method can be generated, and the reason.
  */
 export function operationsOf(document: Document): readonly Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item)
-      .filter(([, operation]) => operation.operationId !== undefined)
+      .filter(
+        ([, operation]) => operation.operationId !== undefined && !answersWithStream(document, operation),
+      )
       .map(([method, operation]) => operationOf(document, path, method.toUpperCase(), operation)),
   )
 }
+
+const answersWithStream = (document: Document, { responses }: OperationObject): boolean =>
+  Object.values(responses).some(
+    (response) => resolve(document, response).content?.['text/event-stream'] !== undefined,
+  )
 
 function operationOf(document: Document, path: string, method: string, node: OperationObject): Operation {
   const parameters = (node.parameters ?? []).map((parameter) => resolve(document, parameter))

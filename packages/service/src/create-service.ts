@@ -168,6 +168,7 @@ function start({ parts, queue, transfers }: Opened): void {
   parts.dispatcher.start()
   parts.timers.start()
   parts.retention.start()
+  parts.activityTrim?.start()
   queue?.start()
   transfers?.start()
 }
@@ -181,6 +182,7 @@ async function stopParts({ parts, queue, transfers }: Opened): Promise<void> {
   await parts.dispatcher.stop()
   await parts.requestLog.stop()
   await parts.retention.stop()
+  await parts.activityTrim?.stop()
   await parts.presence?.stop()
 }
 
@@ -248,7 +250,10 @@ function running(
     unwatchClock()
     // Responds to the requests that wait, for example for an event. Otherwise the server would wait for them before it
     // closes.
-    for (const { parts } of opened) parts.walletWatch.stop()
+    for (const { parts } of opened) {
+      parts.walletWatch.stop()
+      parts.activityFeed.stop()
+    }
     await close(server)
     await Promise.all(opened.map(stopParts))
     // The metrics server closes last, so that metrics stay available during the shutdown.

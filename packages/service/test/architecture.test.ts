@@ -51,7 +51,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   telemetry: ['clock'],
   identity: ['clock', 'storage'],
   retention: ['clock', 'storage', 'telemetry'],
-  faults: ['domain', 'storage'],
+  faults: ['clock', 'domain', 'storage'],
   outbox: ['clock', 'domain', 'faults', 'storage', 'telemetry', 'version'],
   rail: ['clock', 'domain', 'identity', 'outbox', 'storage', 'telemetry'],
   'payer-app': ['clock', 'domain', 'outbox'],

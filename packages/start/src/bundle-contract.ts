@@ -6,11 +6,17 @@ const ROOT = join(import.meta.dirname, '../../..')
 const TURBO = join(ROOT, 'node_modules/.bin/turbo')
 
 /**
- * Bundles the contract and compiles its validators, which every part reads. Does nothing when they are up to date.
+ * Bundles the contract, compiles its validators, which every part reads, and builds the page of the sandbox. Does nothing when they are up to date.
  * Turbo needs pnpm on the PATH, as in a script of pnpm.
  */
 export async function bundleContract(): Promise<void> {
-  const words = ['run', 'bundle', '--output-logs=errors-only', '--log-prefix=none']
+  const words = [
+    'run',
+    'bundle',
+    '@pix-payments/dashboard#build',
+    '--output-logs=errors-only',
+    '--log-prefix=none',
+  ]
   const turbo = spawn(TURBO, words, { cwd: ROOT, stdio: 'inherit' })
   const [code, signal] = (await once(turbo, 'exit')) as [number | null, NodeJS.Signals | null]
   if (code !== 0) throw new Error(`The contract could not be bundled (${signal ?? `exit code ${code}`}).`)

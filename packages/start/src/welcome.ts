@@ -8,6 +8,7 @@ export function welcome({ service, mock, docs }: Servers, { data }: Settings): s
   return `
 Pix Payment API
 
+  Page       ${api}/    the sandbox in your browser: pay, withdraw, move the clock
   Service    ${api}    the whole API with state, money, time and webhooks
   Mock       ${mock.url}    any documented response of any operation, no state
   Guides     ${docs.url}/

@@ -4177,5 +4177,19 @@ export const gaps: readonly Gap[] = [
     "status": "decided",
     "appliesTo": null,
     "effectIfWrong": "A provider with a status that waits returns it instead of 503. Operators that repeat a request after 503 are right in both cases."
+  },
+  {
+    "id": "G-490",
+    "sections": [
+      "§6",
+      "§8"
+    ],
+    "unknown": "How a person or a test watches everything that happens, while it happens.",
+    "assumption": "With a stream of server-sent events in the control API of the sandbox. The operator API has the webhook only.",
+    "evidence": "The source names webhooks and queries as the only two ways to learn of a change (§6, §8). Tools for webhooks of other providers, such as the command line of Stripe, show requests and events live. Server-sent events are a web standard with a built-in way to continue after a lost connection.",
+    "confidence": "high",
+    "status": "decided",
+    "appliesTo": "sandbox",
+    "effectIfWrong": "The stream exists in this sandbox only. At staging, operators watch their own webhook."
   }
 ]

@@ -799,6 +799,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sandbox/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream what happens
+         * @description Returns what happens in the sandbox while it happens, as server-sent events: the requests and commands, each status, each statement line, each event, each attempt to deliver it, each fault that was applied, each move of a clock. Every entry says what caused it. The stream has the work of all processes on the same database.
+         *
+         *     The response has no end. The last message of each transaction has an id; a reader that connects again with the header last-event-id continues after that transaction, so a message may arrive twice. A reader may be slow: the service waits for it, and keeps at least the newest 50,000 transactions of all wallets for it. When a reader comes too late for an entry, it gets the message missed and continues with the present.
+         *
+         *     The entries of a wallet are in the order in which they happened. Requests and commands are late by up to 0.1 seconds, and under load not all of them are kept, as in listRequests. A restore or a reset of a wallet removes nothing from the stream. A process serves 100 readers at once; the next one gets 429 TooManyRequests.
+         *
+         *     **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164), [G-274](https://pix-payments.github.io/pix-payments/gaps.html#G-274), [G-490](https://pix-payments.github.io/pix-payments/gaps.html#G-490)).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `ServiceUnavailable`, `InternalError`.
+         */
+        get: operations["streamActivity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sandbox/wallets/{walletId}/due": {
         parameters: {
             query?: never;
@@ -3149,8 +3177,8 @@ export interface components {
             eventId: components["schemas"]["EventId"];
             /** @description The name of an event. The source names six; the other thirteen are assumed. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157)). */
             event: components["schemas"]["WebhookEventName"];
-            /** @description The body of the webhook; null after a reset, a restore or the retention deleted the event. */
-            payload: components["schemas"]["WebhookEvent"] | null;
+            /** @description The payload of a webhook, chosen by `event`. Ignore an event that is not in this list. **Assumed** ([G-157](https://pix-payments.github.io/pix-payments/gaps.html#G-157), [G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)). */
+            payload: components["schemas"]["WebhookEvent"];
         };
         /** @description An attempt to deliver an event. getDelivery has its headers and bodies. **Assumed** ([G-159](https://pix-payments.github.io/pix-payments/gaps.html#G-159), [G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)). */
         ActivityAttempt: {
@@ -3205,8 +3233,8 @@ export interface components {
             command?: components["schemas"]["ActivityRequest"];
             /** @description A status that a resource got. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)). */
             change?: components["schemas"]["ActivityChange"];
-            /** @description The statement line; null after a reset or a restore deleted it. */
-            line?: components["schemas"]["StatementLine"] | null;
+            /** @description A settled movement of the wallet. A movement that has not settled has no line: a PENDING charge, or a withdrawal or refund without an outcome. A movement that failed has none either. **Assumed** ([G-084](https://pix-payments.github.io/pix-payments/gaps.html#G-084), [G-211](https://pix-payments.github.io/pix-payments/gaps.html#G-211)). */
+            line?: components["schemas"]["StatementLine"];
             /** @description An event of the wallet. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)). */
             event?: components["schemas"]["ActivityEvent"];
             /** @description An attempt to deliver an event. getDelivery has its headers and bodies. **Assumed** ([G-159](https://pix-payments.github.io/pix-payments/gaps.html#G-159), [G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)). */
@@ -3244,6 +3272,15 @@ export interface components {
             /** @description What falls due for these resources, the earliest first. */
             due: components["schemas"]["DueItem"][];
         };
+        /** @description Tells a reader that entries are missing: they were deleted before the reader came to them. The stream continues with what happens after this message. Read the lists again. **Assumed** ([G-490](https://pix-payments.github.io/pix-payments/gaps.html#G-490)). */
+        StreamMissed: {
+            /** @description The id of the last message before the gap. */
+            after: string;
+        };
+        /** @description The data of a message of the stream. **Assumed** ([G-490](https://pix-payments.github.io/pix-payments/gaps.html#G-490)). */
+        StreamMessage: components["schemas"]["Activity"] | components["schemas"]["StreamMissed"];
+        /** @description Messages as server-sent events. The data of a message is an Activity as JSON, in one line. A message with the event name missed has a StreamMissed as data. A message without data only moves the id of the reader: the service sends one first, and one every 15 seconds. **Assumed** ([G-490](https://pix-payments.github.io/pix-payments/gaps.html#G-490)). */
+        ActivityStream: string;
         /** @description What falls due next for a wallet. **Assumed** ([G-271](https://pix-payments.github.io/pix-payments/gaps.html#G-271)). */
         DueList: {
             /** @description The current time of the wallet. */
@@ -3661,6 +3698,26 @@ export interface components {
          */
         TimelineResource: components["schemas"]["ResourceId"];
         /**
+         * @description Only this wallet. Defaults to all wallets. A value that is not a UUIDv4 returns 400 InvalidParameter; a wallet that does not exist yet is allowed. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-490](https://pix-payments.github.io/pix-payments/gaps.html#G-490)).
+         * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+         */
+        StreamWalletId: components["schemas"]["WalletId"];
+        /**
+         * @description Only entries of these kinds, separated by commas. Defaults to all kinds. An unknown kind returns 400 InvalidParameter. **Assumed** ([G-490](https://pix-payments.github.io/pix-payments/gaps.html#G-490)).
+         * @example event,line
+         */
+        StreamKinds: string;
+        /**
+         * @description Only entries of this resource: a chargeId, a transactionId, a refundEndToEndId or refundId, or the id of a recurrence or schedule. Entries without a resourceId are left out. **Assumed** ([G-490](https://pix-payments.github.io/pix-payments/gaps.html#G-490)).
+         * @example 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42
+         */
+        StreamResource: components["schemas"]["ResourceId"];
+        /**
+         * @description The id of the last message that the reader has: the stream continues after it. An EventSource sends it by itself when it connects again. Defaults to the present: the stream begins with what happens next. An invalid value returns 400 InvalidParameter. **Assumed** ([G-490](https://pix-payments.github.io/pix-payments/gaps.html#G-490)).
+         * @example 1-482
+         */
+        LastEventId: string;
+        /**
          * @description The snapshotId from createSnapshot. **Assumed** ([G-275](https://pix-payments.github.io/pix-payments/gaps.html#G-275)).
          * @example 3e5a7c9b-2d4f-4681-b0a2-c4e6f8091a3b
          */
@@ -3945,6 +4002,9 @@ export type ActivityClock = components['schemas']['ActivityClock'];
 export type Activity = components['schemas']['Activity'];
 export type DueItem = components['schemas']['DueItem'];
 export type Timeline = components['schemas']['Timeline'];
+export type StreamMissed = components['schemas']['StreamMissed'];
+export type StreamMessage = components['schemas']['StreamMessage'];
+export type ActivityStream = components['schemas']['ActivityStream'];
 export type DueList = components['schemas']['DueList'];
 export type SnapshotId = components['schemas']['SnapshotId'];
 export type SnapshotName = components['schemas']['SnapshotName'];
@@ -6447,6 +6507,62 @@ export interface operations {
                     "application/json": components["schemas"]["GetTimelineNotFoundError"];
                 };
             };
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    streamActivity: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only this wallet. Defaults to all wallets. A value that is not a UUIDv4 returns 400 InvalidParameter; a wallet that does not exist yet is allowed. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-490](https://pix-payments.github.io/pix-payments/gaps.html#G-490)).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId?: components["parameters"]["StreamWalletId"];
+                /**
+                 * @description Only entries of these kinds, separated by commas. Defaults to all kinds. An unknown kind returns 400 InvalidParameter. **Assumed** ([G-490](https://pix-payments.github.io/pix-payments/gaps.html#G-490)).
+                 * @example event,line
+                 */
+                kinds?: components["parameters"]["StreamKinds"];
+                /**
+                 * @description Only entries of this resource: a chargeId, a transactionId, a refundEndToEndId or refundId, or the id of a recurrence or schedule. Entries without a resourceId are left out. **Assumed** ([G-490](https://pix-payments.github.io/pix-payments/gaps.html#G-490)).
+                 * @example 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42
+                 */
+                resource?: components["parameters"]["StreamResource"];
+            };
+            header?: {
+                /**
+                 * @description The id of the last message that the reader has: the stream continues after it. An EventSource sends it by itself when it connects again. Defaults to the present: the stream begins with what happens next. An invalid value returns 400 InvalidParameter. **Assumed** ([G-490](https://pix-payments.github.io/pix-payments/gaps.html#G-490)).
+                 * @example 1-482
+                 */
+                "last-event-id"?: components["parameters"]["LastEventId"];
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["ActivityStream"];
+                };
+            };
+            400: components["responses"]["MoneyInvalidParameter"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
             503: components["responses"]["MoneyUnavailable"];

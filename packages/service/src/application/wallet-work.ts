@@ -132,16 +132,17 @@ export class WalletWork implements Desk {
   ): WithHistory {
     const from = before?.status ?? null
     if (!this.#isRecorded || from === to) return {}
-    this.record('change', id, { resource, from, to })
+    this.record('change', id, () => JSON.stringify({ resource, from, to }))
     const causedBy = this.#cause === undefined ? null : { ...this.#cause.fields, order: this.#causeBegan }
     const change = { from, to, at: this.#now, causedBy }
     return { history: [...(before?.history ?? []), change] }
   }
 
-  /** Records something that happens now, for the stream. Production records nothing. */
-  record(kind: ActivityKind, resourceId: string | null, details: object): void {
+  /** Records something that happens now, for the stream. `details` returns JSON text. Production records nothing. */
+  record(kind: ActivityKind, resourceId: string | null, details: () => string): void {
     if (!this.#isRecorded) return
-    this.#activity.push(entryText({ kind, at: this.#now, resourceId, causedBy: this.causedBy }, details))
+    const { causedBy } = this
+    this.#activity.push(entryText({ kind, at: this.#now, resourceId, causedBy, details: details() }))
   }
 
   change(changes: Partial<Wallet>): void {
@@ -206,7 +207,7 @@ export class WalletWork implements Desk {
       causedBy: this.causedBy,
     }
     insertLine(this.transaction, posted)
-    this.record('line', resourceId, { position: posted.position })
+    this.record('line', resourceId, () => JSON.stringify(line))
     this.#updateDay(line)
     return line
   }
@@ -233,6 +234,7 @@ export class WalletWork implements Desk {
     this.#checkEvent(event, payload)
     this.emitted.push(event)
     this.change({ events: this.#wallet.events + 1 })
+    const text = JSON.stringify(payload)
     insertEvent(this.transaction, {
       id,
       walletId,
@@ -240,10 +242,10 @@ export class WalletWork implements Desk {
       event,
       resourceId,
       occurredAt: this.#now,
-      payload: JSON.stringify(payload),
+      payload: text,
       causedBy: this.causedBy,
     })
-    this.record('event', resourceId, { eventId: id, event })
+    this.record('event', resourceId, () => `{"eventId":"${id}","event":"${event}","payload":${text}}`)
     this.#webhook ??= { account: await findWebhook(this.transaction, walletId) }
     const { account } = this.#webhook
     if (account !== undefined && subscribesTo(account, event)) this.deliver(id, resourceId)

@@ -1,5 +1,5 @@
 import type { Instant } from '@pix-payments/pix'
-import type { CauseFields } from './cause.ts'
+import type { StoredCause } from './cause.ts'
 
 /** The kinds of entries in the stream. */
 export type ActivityKind = 'request' | 'command' | 'change' | 'line' | 'event' | 'attempt' | 'fault' | 'clock'
@@ -10,18 +10,52 @@ export interface ActivityEntry {
   /** In the wallet's time. */
   readonly at: Instant
   readonly resourceId: string | null
-  readonly causedBy: CauseFields | null
+  readonly causedBy: StoredCause | null
   readonly details: Readonly<Record<string, unknown>>
 }
 
-/** The JSON text of an entry. `causedBy` is JSON text already. */
-export const entryText = (
-  {
-    kind,
-    at,
-    resourceId,
-    causedBy,
-  }: Pick<ActivityEntry, 'kind' | 'at' | 'resourceId'> & { readonly causedBy: string | null },
-  details: object,
-): string =>
-  `{"kind":"${kind}","at":${at},"resourceId":${JSON.stringify(resourceId)},"causedBy":${causedBy},"details":${JSON.stringify(details)}}`
+/** An entry to store. `causedBy` and `details` are JSON text already. */
+export interface NewActivity extends Pick<ActivityEntry, 'kind' | 'at' | 'resourceId'> {
+  readonly causedBy: string | null
+  readonly details: string
+}
+
+/** The JSON text of an entry. */
+export const entryText = ({ kind, at, resourceId, causedBy, details }: NewActivity): string =>
+  `{"kind":"${kind}","at":${at},"resourceId":${JSON.stringify(resourceId)},"causedBy":${causedBy},"details":${details}}`
+
+/** An attempt to deliver an event, as the stream and the timeline show it. */
+export interface AttemptFacts {
+  readonly deliveryId: string
+  readonly eventId: string
+  readonly event: string
+  readonly number: number
+  /** Null without a response. */
+  readonly status: number | null
+  /** Why there was no response; null when there was one. */
+  readonly error: string | null
+  readonly durationMilliseconds: number
+}
+
+/** An attempt is caused by the event, or by the fault that replaced, repeated or falsified it. */
+export const attemptCause = (eventId: string, faultId: string | undefined): StoredCause =>
+  faultId === undefined ? { kind: 'event', eventId } : { kind: 'fault', eventId, faultId }
+
+/** The facts of an attempt, without the rest of its row. */
+export const attemptFacts = ({
+  deliveryId,
+  eventId,
+  event,
+  number,
+  status,
+  error,
+  durationMilliseconds,
+}: AttemptFacts): AttemptFacts => ({
+  deliveryId,
+  eventId,
+  event,
+  number,
+  status,
+  error,
+  durationMilliseconds,
+})

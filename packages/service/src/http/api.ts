@@ -5,7 +5,7 @@ import type {
   TransportFailure,
   Violation,
 } from '@pix-payments/http-contract/validation'
-import { type Exchange, JSON_TYPE, type Reply } from './exchange.ts'
+import { type Exchange, JSON_TYPE, type Reply, isStream } from './exchange.ts'
 import { readRequest } from './read-request.ts'
 
 /** The result of an operation, before it becomes an HTTP response. */
@@ -141,7 +141,7 @@ export function createApi<Caller extends { readonly walletId?: string | undefine
       return { ...transportReply(operation, read.role, read.close), walletId: caller.walletId }
     }
     const reply = await checkAndHandle(operation, caller, read.parts, exchange)
-    const walletId = caller.walletId ?? reply.walletId
+    const walletId = caller.walletId ?? reply.walletId ?? match.pathParameters['walletId']
     return { ...reply, operation, walletId, requestBody: read.parts.body }
   }
 
@@ -169,7 +169,8 @@ export function createApi<Caller extends { readonly walletId?: string | undefine
     const intervention = await options.intervene?.(accepted)
     if (intervention?.before !== undefined) return intervention.before
     const reply = render(operation, await options.handle(accepted))
-    options.checkAnswer(operation, reply)
+    // What a stream will contain is not known yet.
+    options.checkAnswer(operation, isStream(reply.body) ? { ...reply, body: '' } : reply)
     return intervention?.after ?? reply
   }
 

@@ -12,6 +12,7 @@ export interface Exchange {
 
 /** The response to a request, with details for the log. */
 export interface Reply extends Omit<ErrorResponse, 'body'> {
+  /** JSON, a text, or a stream of texts that is sent while it is made. */
   readonly body: unknown
   readonly operation?: BoundOperation | undefined
   readonly walletId?: string | undefined
@@ -23,3 +24,6 @@ export interface Reply extends Omit<ErrorResponse, 'body'> {
 }
 
 export const JSON_TYPE = { 'content-type': 'application/json' } as const
+
+export const isStream = (body: unknown): body is AsyncIterable<string> =>
+  typeof body === 'object' && body !== null && Symbol.asyncIterator in body

@@ -2,6 +2,7 @@ import type { Contract } from '@pix-payments/http-contract/load'
 import { walletOfLocation } from '../application/get-recurrence-location.ts'
 import type { Service } from '../application/service.ts'
 import type { Clock } from '../clock.ts'
+import { requestCause } from '../domain/cause.ts'
 import type { FaultEffect } from '../domain/fault/fault.ts'
 import type { Faults } from '../faults/faults.ts'
 import type { AcceptedRequest, Intervention } from './api.ts'
@@ -28,13 +29,17 @@ export function operationFaults({
 }: OperationFaultsOptions): (
   accepted: AcceptedRequest<{ readonly walletId?: string | undefined }>,
 ) => Promise<Intervention | undefined> {
-  return async ({ operationId, caller, path, body }) => {
+  return async ({ operationId, caller, path, body, exchange }) => {
     const walletId =
       caller.walletId ??
       (await walletOfClient(tokens, body)) ??
       (await walletOfLocation(store, path['accessToken']))
     if (walletId === undefined) return undefined
-    const effects = await faults.faultFor(walletId, { operationId })
+    const effects = await faults.faultFor(
+      walletId,
+      { operationId },
+      requestCause('request', exchange.requestId, operationId).fields,
+    )
     let intervention: Intervention | undefined
     for (const effect of effects) {
       if (effect.kind === 'latency') {

@@ -57,6 +57,7 @@ export function createSandboxApi({
         path,
         query,
         body,
+        headers: exchange.request.headers,
         onDisconnect: (callback: () => void) => onDisconnect(exchange, callback),
       }
       const { walletId } = path as { readonly walletId?: string }

@@ -139,6 +139,7 @@ class OutboxDispatcher implements Dispatcher {
       }),
       windows: new AttemptWindows(limits.attemptsOfWallet),
       leaseMilliseconds: limits.leaseMilliseconds,
+      isRecorded: mode === 'sandbox',
       nextLease: () => `${processId}:${(turns += 1)}`,
       onRecorded: (recorded) => {
         this.#recorded(recorded)

@@ -18,6 +18,8 @@ export interface LaneParts extends AttemptParts {
   /** The number of concurrent attempts that the receiver of each wallet may have. */
   readonly windows: AttemptWindows
   readonly leaseMilliseconds: number
+  /** True in the sandbox, which has a stream of what happens. */
+  readonly isRecorded: boolean
   /** Returns an id that is unique over all turns of all processes. */
   readonly nextLease: () => string
   readonly onRecorded: (recorded: RecordedDelivery) => void
@@ -171,7 +173,7 @@ export class Lane implements Worker {
   }
 
   async #transact(slots: Slots): Promise<TurnResult | Error> {
-    const { write, clock, log, leaseMilliseconds, nextLease } = this.#parts
+    const { write, clock, log, leaseMilliseconds, isRecorded, nextLease } = this.#parts
     const { walletId } = this
     const lease = nextLease()
     let taken: readonly Slot[] = []
@@ -191,7 +193,15 @@ export class Lane implements Worker {
           taken = slots.take(origin)
           return taken.length
         }
-        const turn = await takeTurn(transaction, { walletId, realNow, finished, take, lease, leaseUntil })
+        const turn = await takeTurn(transaction, {
+          walletId,
+          realNow,
+          isRecorded,
+          finished,
+          take,
+          lease,
+          leaseUntil,
+        })
         return { turn, finished: finished.length, slots: taken }
       })
     } catch (error) {

@@ -1,4 +1,6 @@
 import type { Instant } from '@pix-payments/pix'
+import { attemptCause, attemptFacts, entryText } from '../domain/activity.ts'
+import { insertActivity } from '../storage/rows/activity-rows.ts'
 import {
   type DeliveryStatus,
   type StoredAttempt,
@@ -26,7 +28,8 @@ export interface RecordedDelivery {
 }
 
 /**
- * Records the attempts of a delivery and the new status of the delivery. Returns undefined when the lease has expired
+ * Records the attempts of a delivery and the new status of the delivery; with `isRecorded`, also for the stream. Returns
+ * undefined when the lease has expired
  * and another process has claimed the delivery.
  */
 export async function recordAttempts(
@@ -34,6 +37,7 @@ export async function recordAttempts(
   walletId: string,
   delivery: ClaimedDelivery,
   results: readonly AttemptResult[],
+  isRecorded: boolean,
 ): Promise<RecordedDelivery | undefined> {
   const faultId = delivery.effects[0]?.faultId
   const attempts = results.map((result, index) => ({
@@ -50,11 +54,28 @@ export async function recordAttempts(
   })
   if (!isKept) return undefined
   for (const attempt of attempts) await insertAttempt(transaction, walletId, delivery.id, attempt)
+  if (isRecorded)
+    insertActivity(
+      transaction,
+      walletId,
+      attempts.map((it) => attemptEntry(delivery, it)),
+    )
   // Later deliveries of the resource wait only for the first attempt of this delivery, whether the attempt succeeds or
   // fails (G-218).
   await makeNextReady(transaction, walletId, delivery.resourceId)
   const { eventId, event } = delivery.message
   return { walletId, deliveryId: delivery.id, eventId, event, dueAt: delivery.dueAt, status, attempts }
+}
+
+function attemptEntry({ id, resourceId, message }: ClaimedDelivery, attempt: StoredAttempt): string {
+  const { eventId, event } = message
+  return entryText({
+    kind: 'attempt',
+    at: attempt.at,
+    resourceId,
+    causedBy: JSON.stringify(attemptCause(eventId, attempt.faultId)),
+    details: JSON.stringify(attemptFacts({ ...attempt, deliveryId: id, eventId, event })),
+  })
 }
 
 function nextAttempt(deliveryId: string, last: StoredAttempt | undefined): Instant | null {

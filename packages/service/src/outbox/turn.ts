@@ -37,6 +37,8 @@ export interface FinishedDelivery {
 export interface TurnOptions {
   readonly walletId: string
   readonly realNow: Instant
+  /** True in the sandbox, which has a stream of what happens. */
+  readonly isRecorded: boolean
   /** The attempts whose results this turn records. */
   readonly finished: readonly FinishedDelivery[]
   /** Takes slots for attempts to an origin and returns their number. At most this number of deliveries is claimed. */
@@ -90,7 +92,7 @@ export async function takeTurn(transaction: Transaction, options: TurnOptions): 
       await releaseDelivery(transaction, delivery.id, delivery.lease)
       continue
     }
-    const record = await recordAttempts(transaction, walletId, delivery, results)
+    const record = await recordAttempts(transaction, walletId, delivery, results, options.isRecorded)
     if (record !== undefined) recorded.push(record)
     if (sender.isFaulty) await releaseHeldBack(transaction, walletId, delivery.position, now)
   }
@@ -159,12 +161,13 @@ async function claim(
 async function effectsOn(
   transaction: Transaction,
   { id, resourceId, dueAt, effects }: DueDelivery,
-  { event }: Message,
+  { eventId, event }: Message,
   { walletId, realNow, now, isFaulty }: Claim,
 ): Promise<readonly AppliedEffect[] | 'later'> {
   if (effects !== null) return JSON.parse(effects) as AppliedEffect[]
   if (!isFaulty) return []
-  const all = await applyFaults(transaction, walletId, { event })
+  const match = { at: now, causedBy: { kind: 'event', eventId }, resourceId } as const
+  const all = await applyFaults(transaction, walletId, { event }, match)
   const isHeldBack = all.some(({ kind }) => kind === 'reorder')
   const latency = all.reduce(
     (sum, { kind, milliseconds }) => sum + (kind === 'latency' ? (milliseconds ?? 0) : 0),

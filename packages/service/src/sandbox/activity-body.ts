@@ -1,5 +1,6 @@
 import type { Activity, ActivityAttempt, ActivityEvent } from '@pix-payments/spec/sandbox-types'
-import { readCause } from '../domain/cause.ts'
+import { type ActivityEntry, attemptCause, attemptFacts } from '../domain/activity.ts'
+import { readCause, shownCause } from '../domain/cause.ts'
 import { timestamp } from '../domain/timestamp.ts'
 import type { StoredAttempt } from '../storage/rows/delivery-rows.ts'
 import type { StoredEvent } from '../storage/rows/event-rows.ts'
@@ -13,28 +14,32 @@ export const eventActivity = (event: StoredEvent): Activity => ({
   event: {
     eventId: event.id,
     event: event.event as ActivityEvent['event'],
-    payload: JSON.parse(event.payload) as NonNullable<ActivityEvent['payload']>,
+    payload: JSON.parse(event.payload) as ActivityEvent['payload'],
   },
 })
 
-/** An attempt is caused by the event, or by the fault that replaced, repeated or falsified it. */
 export const attemptActivity = (
   { walletId, resourceId, id: eventId, event }: StoredEvent,
   deliveryId: string,
-  { number, at, status, error, durationMilliseconds, faultId }: StoredAttempt,
+  attempt: StoredAttempt,
 ): Activity => ({
   walletId,
   kind: 'attempt',
+  at: timestamp(attempt.at),
+  resourceId,
+  causedBy: attemptCause(eventId, attempt.faultId),
+  attempt: attemptFacts({ ...attempt, deliveryId, eventId, event }) as ActivityAttempt,
+})
+
+/** An entry as it was stored, as the stream shows it. */
+export const storedActivity = (
+  walletId: string,
+  { kind, at, resourceId, causedBy, details }: ActivityEntry,
+): Activity => ({
+  walletId,
+  kind,
   at: timestamp(at),
   resourceId,
-  causedBy: faultId === undefined ? { kind: 'event', eventId } : { kind: 'fault', eventId, faultId },
-  attempt: {
-    deliveryId,
-    eventId,
-    event: event as ActivityAttempt['event'],
-    number,
-    status,
-    error,
-    durationMilliseconds,
-  },
+  causedBy: shownCause(causedBy),
+  [kind]: details,
 })

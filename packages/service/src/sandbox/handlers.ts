@@ -40,6 +40,7 @@ import { revokeTokens } from './revoke-tokens.ts'
 import { setClock } from './set-clock.ts'
 import { setRefundOutcome } from './set-refund-outcome.ts'
 import { setWithdrawalOutcome } from './set-withdrawal-outcome.ts'
+import { streamActivity } from './stream-activity.ts'
 import { updateWallet } from './update-wallet.ts'
 import { waitFor } from './wait-for.ts'
 import type { Handler, SandboxOperationId } from './operation.ts'
@@ -84,6 +85,7 @@ export const SANDBOX_HANDLERS: { readonly [O in SandboxOperationId]: Handler<O> 
   getDelivery,
   listRequests,
   getTimeline,
+  streamActivity,
   listDue,
   listSnapshots,
   createSnapshot,

@@ -19,6 +19,8 @@ export interface Call<O extends SandboxOperationId> {
   readonly path: NonNullable<Parameters<O>['path']>
   readonly query: NonNullable<Parameters<O>['query']>
   readonly body: BodyOf<O>
+  /** The headers of the request, by their name in lower case. */
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
   /** The cause of what the operation does. */
   readonly cause: Cause
   /** Calls `callback` when the caller disconnects. Call the returned function to stop listening. */
@@ -28,12 +30,18 @@ export interface Call<O extends SandboxOperationId> {
 type Responses<O extends SandboxOperationId> = operations[O]['responses']
 type SuccessStatus<O extends SandboxOperationId> = keyof Responses<O> & (200 | 201)
 
+/** The text of a response that is sent while it is made, or the JSON of another response. */
+type AnswerOf<T> = T extends { content: { 'text/event-stream': string } }
+  ? AsyncIterable<string>
+  : ContentOf<T>
+
 /** A success with a status and body that the contract documents for the operation. */
 export type Success<O extends SandboxOperationId> = {
   [Status in SuccessStatus<O>]: {
     readonly ok: true
     readonly status: Status
-    readonly body: ContentOf<Responses<O>[Status]>
+    readonly body: AnswerOf<Responses<O>[Status]>
+    readonly headers?: Readonly<Record<string, string>>
   }
 }[SuccessStatus<O>]
 
@@ -63,6 +71,16 @@ export const answer = <const Status extends 200 | 201, Body>(
   status: Status,
   body: Body,
 ): { readonly ok: true; readonly status: Status; readonly body: Body } => ({ ok: true, status, body })
+
+/** A success whose body is sent while it is made. It has no end until the caller disconnects or the service stops. */
+export const streamed = (
+  body: AsyncIterable<string>,
+): {
+  readonly ok: true
+  readonly status: 200
+  readonly body: AsyncIterable<string>
+  readonly headers: Readonly<Record<string, string>>
+} => ({ ok: true, status: 200, body, headers: { 'content-type': 'text/event-stream' } })
 
 export const refuseBecause = <const Code extends string>(code: Code, message: string): Refused<Code> => ({
   ok: false,

@@ -1,29 +1,22 @@
 import type { Instant } from '@pix-payments/pix'
 import type { Clock, Stop } from '../clock.ts'
-import { timestamp } from '../domain/timestamp.ts'
 import type { Wallet } from '../domain/wallet/wallet.ts'
 import { findCredential } from '../storage/rows/credential-rows.ts'
-import {
-  type LoggedRequest,
-  insertRequest,
-  newestPosition,
-  trimRequests,
-} from '../storage/rows/request-log-rows.ts'
+import { insertActivity } from '../storage/rows/activity-rows.ts'
+import { insertRequest, newestPosition, trimRequests } from '../storage/rows/request-log-rows.ts'
 import { findWallet } from '../storage/rows/wallet-rows.ts'
 import type { Reader, Store, Transaction } from '../storage/store.ts'
 import type { FinishedRequest } from '../telemetry/finished-request.ts'
 import type { Log } from '../telemetry/log.ts'
-import { masked } from '../telemetry/mask.ts'
-import { maskedText } from '../telemetry/mask-text.ts'
+import { type FinishedEntry, activityOf, finishedEntry, loggedRequest } from './finished-entry.ts'
 
-const MAX_BODY_CHARACTERS = 16_384
-const SECRETS_ONLY = { personalData: true } as const
 /**
  * How long an entry stays in memory before it is written to the store. Under load, newer entries push it out of memory
  * first, and it is never written. `listRequests` first writes the entries of its own process. When several processes
- * share the store (`shared`), another process may answer `listRequests`, so the time is shorter.
+ * share the store (`shared`), another process may answer `listRequests` or stream them, so the time is shorter. It is as
+ * short while this process streams (`watched`).
  */
-const WAIT_MILLISECONDS = { alone: 2000, shared: 100 } as const
+const WAIT_MILLISECONDS = { alone: 2000, shared: 100, watched: 100 } as const
 /** How many entries one transaction writes. A small number lets other requests run between two transactions. */
 const BATCH = 100
 /** The largest difference between the clocks of two processes that counts as equal. */
@@ -31,7 +24,7 @@ const MAX_CLOCK_DIFFERENCE_MILLISECONDS = 1000
 /** The most entries in memory, for all wallets together. */
 const MAX_ENTRIES = 5000
 
-/** The log of the latest requests of each wallet. */
+/** The log of the latest requests of each wallet. It also tells the stream of requests and commands. */
 export interface RequestLog {
   /**
    * Adds a finished request to the memory. The log writes it to the store later, so the response does not wait for the
@@ -53,6 +46,10 @@ export interface RequestLogOptions {
   readonly log: Log
   /** The number of requests that the log keeps per wallet (G-274). */
   readonly most: number
+  /** True while this process streams what happens. */
+  readonly isWatched: () => boolean
+  /** Called when entries were written to the store. */
+  readonly onWritten: () => void
 }
 
 /** A request log that stores no requests. */
@@ -62,33 +59,17 @@ export const noRequestLog: RequestLog = {
   stop: async () => undefined,
 }
 
-/**
- * The data of one request. It does not refer to the `Exchange`, because this reference would keep the connection in
- * memory.
- */
-interface NewEntry {
-  readonly requestId: string
-  readonly walletId: string | undefined
-  /** The client_id of a token request. Such a request has no walletId. */
-  readonly clientId: string | undefined
-  readonly position: number
-  /** The instant at which the request started, in real time. */
-  readonly startedAt: Instant
-  readonly operationId: string
-  readonly status: number | null
-  readonly code: string | null
-  readonly correlationId: string
-  readonly method: string
-  readonly path: string
-  readonly durationMilliseconds: number
-  readonly requestBody: unknown
-  readonly responseBody: unknown
-}
-
-export function createRequestLog({ store, clock, log, most }: RequestLogOptions): RequestLog {
-  const wait = store.isShared ? WAIT_MILLISECONDS.shared : WAIT_MILLISECONDS.alone
+export function createRequestLog({
+  store,
+  clock,
+  log,
+  most,
+  isWatched,
+  onWritten,
+}: RequestLogOptions): RequestLog {
+  const wait = (): number => WAIT_MILLISECONDS[store.isShared ? 'shared' : isWatched() ? 'watched' : 'alone']
   /** The entries in memory, by walletId, or by client_id when the walletId is unknown. */
-  let entriesByOwner = new Map<string, NewEntry[]>()
+  let entriesByOwner = new Map<string, FinishedEntry[]>()
   let count = 0
   let isFull = false
   let wakeUp: Stop | undefined
@@ -108,6 +89,7 @@ export function createRequestLog({ store, clock, log, most }: RequestLogOptions)
         await store.write((transaction) =>
           writeBatch(transaction, all.slice(written, written + BATCH), { realNow: clock.now(), most }),
         )
+        onWritten()
       }
     } catch (error) {
       log.warn({ err: error, requests: all.length - written }, 'Could not write requests to the request log')
@@ -125,7 +107,7 @@ export function createRequestLog({ store, clock, log, most }: RequestLogOptions)
       const now = clock.now()
       // Positions follow real time in microseconds. So several processes can number requests without a common counter.
       last = Math.max(last + 1, now * 1000)
-      const entry = newEntry(finished, last, now)
+      const entry = finishedEntry(finished, last, now)
       const owner = entry?.walletId ?? entry?.clientId
       if (entry === undefined || owner === undefined) return
       const own = entriesByOwner.get(owner) ?? []
@@ -141,7 +123,7 @@ export function createRequestLog({ store, clock, log, most }: RequestLogOptions)
       if (count === MAX_ENTRIES && !isFull) {
         isFull = true
         void flush()
-      } else wakeUp ??= clock.after(wait, () => void flush())
+      } else wakeUp ??= clock.after(wait(), () => void flush())
     },
     flush,
     stop() {
@@ -151,40 +133,14 @@ export function createRequestLog({ store, clock, log, most }: RequestLogOptions)
   }
 }
 
-function newEntry(finished: FinishedRequest, position: number, now: Instant): NewEntry | undefined {
-  const { exchange, reply, durationMilliseconds } = finished
-  if (reply.operation === undefined) return undefined
-  const { request, target, requestId, correlationId } = exchange
-  return {
-    requestId,
-    walletId: reply.walletId,
-    clientId: reply.walletId === undefined ? clientIdOf(reply.requestBody) : undefined,
-    position,
-    startedAt: now - durationMilliseconds,
-    operationId: reply.operation.id,
-    status: reply.drop === true ? null : reply.status,
-    code: reply.status < 400 ? null : codeOf(reply.body),
-    correlationId,
-    method: request.method ?? 'GET',
-    path: maskedText(request.url?.startsWith('/') === true ? request.url : target.path, SECRETS_ONLY),
-    durationMilliseconds,
-    requestBody: reply.requestBody,
-    responseBody: reply.body,
-  }
-}
-
-function clientIdOf(requestBody: unknown): string | undefined {
-  const { client_id: clientId } = Object(requestBody) as { readonly client_id?: unknown }
-  return typeof clientId === 'string' ? clientId : undefined
-}
-
 async function writeBatch(
   transaction: Transaction,
-  batch: readonly NewEntry[],
+  batch: readonly FinishedEntry[],
   { realNow, most }: { readonly realNow: Instant; readonly most: number },
 ): Promise<void> {
   const wallets = new Map<string, Wallet | undefined>()
   const shifts = new Map<string, number>()
+  const activity = new Map<string, string[]>()
   for (const entry of batch) {
     const walletId = await walletIdOf(transaction, entry)
     if (walletId === undefined) continue
@@ -198,48 +154,20 @@ async function writeBatch(
     }
     const wallet = wallets.get(walletId)
     const position = entry.position + (shifts.get(walletId) ?? 0)
-    if (wallet !== undefined) await insertRequest(transaction, loggedRequest({ ...entry, position }, wallet))
+    if (wallet === undefined) continue
+    activity.set(walletId, [...(activity.get(walletId) ?? []), activityOf(entry, wallet)])
+    if (entry.kind === 'request') {
+      await insertRequest(transaction, loggedRequest({ ...entry, position }, wallet))
+    }
   }
+  for (const [walletId, entries] of activity) insertActivity(transaction, walletId, entries)
   for (const walletId of wallets.keys()) await trimRequests(transaction, walletId, most)
 }
 
-async function walletIdOf(reader: Reader, { walletId, clientId }: NewEntry): Promise<string | undefined> {
+async function walletIdOf(
+  reader: Reader,
+  { walletId, clientId }: FinishedEntry,
+): Promise<string | undefined> {
   if (walletId !== undefined || clientId === undefined) return walletId
   return (await findCredential(reader, clientId))?.walletId
-}
-
-function loggedRequest(entry: NewEntry, { id, clock }: Wallet): LoggedRequest {
-  const { requestId, position, operationId, status, code, correlationId, method, path, startedAt } = entry
-  const now = clock.mode === 'FROZEN' ? clock.frozenAt : startedAt + clock.offset
-  return {
-    requestId,
-    walletId: id,
-    position,
-    operationId,
-    status,
-    body: {
-      correlationId,
-      at: timestamp(Math.round(now)),
-      method,
-      path,
-      code,
-      durationMilliseconds: Math.max(Math.round(entry.durationMilliseconds), 0),
-      requestBody: textOf(entry.requestBody),
-      responseBody: textOf(entry.responseBody),
-    },
-  }
-}
-
-/** Returns the error code of a response body. It knows the error bodies of all operations. */
-function codeOf(body: unknown): string | null {
-  const { code, error } = Object(body) as { readonly code?: unknown; readonly error?: unknown }
-  if (typeof code === 'string') return code
-  if (typeof error === 'string') return error
-  return typeof error === 'object' && error !== null ? codeOf(error) : null
-}
-
-/** Returns the first 16,384 characters of a body as JSON, with secrets masked (G-274). */
-function textOf(body: unknown): string | null {
-  if (body === undefined) return null
-  return JSON.stringify(masked(body, SECRETS_ONLY)).slice(0, MAX_BODY_CHARACTERS)
 }

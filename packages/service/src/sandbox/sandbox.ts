@@ -3,6 +3,7 @@ import type { Service } from '../application/service.ts'
 import type { Faults } from '../faults/faults.ts'
 import type { PayerApp } from '../payer-app/payer-app.ts'
 import type { WalletClocks } from '../timers/advance-clock.ts'
+import type { ActivityFeed } from './activity-feed.ts'
 import type { RequestLog } from './request-log.ts'
 import type { WalletWatch } from './wallet-watch.ts'
 
@@ -17,5 +18,6 @@ export interface Sandbox extends Service {
   readonly faults: Faults
   readonly requestLog: RequestLog
   readonly walletWatch: WalletWatch
+  readonly activityFeed: ActivityFeed
   readonly payerApp: PayerApp
 }

@@ -10,6 +10,7 @@ import { type ControlAccess, createControlAccess } from '../http/control-access.
 import type { HealthOptions } from '../http/health.ts'
 import { operationFaults } from '../http/operation-faults.ts'
 import { createOperatorApi } from '../http/operator-api.ts'
+import { createPage } from '../http/page.ts'
 import { createReportsApi, isReportPath } from '../http/reports-api.ts'
 import { createPublicApi, isPublicPath } from '../http/public-api.ts'
 import { createSandboxApi, isSandboxPath } from '../http/sandbox-api.ts'
@@ -52,6 +53,7 @@ export async function createHttpServer(
   const control = controlOf(service, { controlToken, access })
   const reportsApi = await reportsApiOf(service, { ...options, meters })
   const open = publicOf(service)
+  const page = service.mode === 'sandbox' ? createPage() : undefined
   if (options.prepare === true) await control?.()
   let requests = 0
   const requestIds = service.ids('request', () => (requests += 1))
@@ -64,7 +66,7 @@ export async function createHttpServer(
       if (control !== undefined && isSandboxPath(path)) return (await control()).api(exchange)
       if (reportsApi !== undefined && isReportPath(path)) return reportsApi(exchange)
       if (isPublicPath(path)) return (await open()).api(exchange)
-      return operatorApi(exchange)
+      return (await page?.(exchange)) ?? operatorApi(exchange)
     },
     async methodsOf(path) {
       if (control !== undefined && isSandboxPath(path)) return methodsOf((await control()).contract, path)

@@ -19,6 +19,8 @@ import type { Rail } from '../rail/rail.ts'
 import type { World } from '../rail/world.ts'
 import { DEFAULT_KEEP } from '../retention/keep.ts'
 import { type Retention, createRetention } from '../retention/retention.ts'
+import { createActivityFeed } from '../sandbox/activity-feed.ts'
+import { type ActivityTrim, createActivityTrim } from '../sandbox/activity-trim.ts'
 import { createRequestLog, noRequestLog } from '../sandbox/request-log.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { createWalletWatch } from '../sandbox/wallet-watch.ts'
@@ -37,6 +39,8 @@ export interface Parts extends Sandbox {
   /** Undefined when the store is not shared. */
   readonly presence: Presence | undefined
   readonly retention: Retention
+  /** Undefined in production, which has no stream. */
+  readonly activityTrim: ActivityTrim | undefined
 }
 
 /** What the start of the service adds to its options. */
@@ -89,7 +93,10 @@ export function createParts(
     log,
     mode,
     processId,
-    onRecorded: ({ status, attempts }) => attempts.forEach(() => meters?.delivered(status)),
+    onRecorded({ status, attempts }) {
+      attempts.forEach(() => meters?.delivered(status))
+      activityFeed.wake()
+    },
   })
   const replica =
     copy &&
@@ -103,6 +110,7 @@ export function createParts(
       },
     })
   const walletWatch = createWalletWatch({ clock })
+  const activityFeed = createActivityFeed({ store, clock, log })
   const wallets = new Wallets({
     store,
     clock,
@@ -116,6 +124,7 @@ export function createParts(
       replica?.saw(wallet)
       timers.wakeFor(wallet)
       walletWatch.changed(walletId)
+      activityFeed.wake()
     },
   })
   const timers = createTimerWorker({ store, clock, wallets, log })
@@ -149,9 +158,22 @@ export function createParts(
     presence: store.isShared ? createPresence({ store, clock, log, processId }) : undefined,
     retention: createRetention({ store, clock, log, processId, keep, onRemoved: meters?.removed }),
     clocks: createWalletClocks({ store, clock, processId, wallets, dispatcher, rail }),
-    faults: createFaults({ store }),
-    requestLog: isKept ? createRequestLog({ store, clock, log, most: keep.requests }) : noRequestLog,
+    faults: createFaults({ store, clock }),
+    requestLog: isKept
+      ? createRequestLog({
+          store,
+          clock,
+          log,
+          most: keep.requests,
+          isWatched: () => activityFeed.isRead,
+          onWritten() {
+            activityFeed.wake()
+          },
+        })
+      : noRequestLog,
     walletWatch,
+    activityFeed,
+    activityTrim: mode === 'sandbox' ? createActivityTrim({ store, clock, log, processId }) : undefined,
     locations,
     payerApp: createPayerApp(fetchDocument),
     seededStart: seed === undefined ? undefined : SEEDED_START,

@@ -277,7 +277,7 @@ class ClockMoveRun {
     const clock = mode === 'FROZEN' ? frozenClock(to) : runningClock(to - this.#options.clock.now())
     work.change({ clock })
     work.moveTo(to)
-    work.record('clock', null, { from: timestamp(from), to: timestamp(to), mode })
+    work.record('clock', null, () => JSON.stringify({ from: timestamp(from), to: timestamp(to), mode }))
     return { to, clock }
   }
 

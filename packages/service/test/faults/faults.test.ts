@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Fault, FaultEffect } from '../../src/domain/fault/fault.ts'
+import { systemClock } from '../../src/clock.ts'
 import { createFaults } from '../../src/faults/faults.ts'
 import { hitsNext } from '../../src/faults/hits-next.ts'
 import { deleteFaultsOf, faultsOf, insertFault } from '../../src/storage/rows/fault-rows.ts'
@@ -38,6 +39,8 @@ function hits(options: Partial<Fault>, matches: number): number[] {
   return found
 }
 
+const CAUSE = { kind: 'request', requestId: 'r', operationId: 'getBalance' } as const
+
 describe('a fault (G-272)', () => {
   test.for<[options: Partial<Fault>, want: number[]]>([
     [{}, [1, 2, 3, 4, 5, 6]],
@@ -67,7 +70,7 @@ async function openStore(): Promise<Store & AsyncDisposable> {
 describe('the faults of a wallet', () => {
   test('are selected by operation or event, count their matches and return their effects in order', async () => {
     await using store = await openStore()
-    const faults = createFaults({ store })
+    const faults = createFaults({ store, clock: systemClock })
     const latency: FaultEffect = { ...DROP, kind: 'latency', milliseconds: 100 }
     await store.write(async (transaction) => {
       await insertFault(transaction, fault('w', { effect: latency, times: 1 }))
@@ -76,11 +79,11 @@ describe('the faults of a wallet', () => {
       await insertFault(transaction, fault('another wallet'))
     })
     const asked = { operationId: 'getBalance' }
-    expect(await faults.faultFor('w', asked)).toEqual(applied(latency, DROP))
-    expect(await faults.faultFor('w', asked)).toEqual(applied(DROP))
-    expect(await faults.faultFor('w', { event: 'pixChargePaid' })).toEqual(applied(DROP))
-    expect(await faults.faultFor('w', { event: 'pixChargeExpired' })).toEqual([])
-    expect(await faults.faultFor('w', { operationId: 'pixChargePaid' })).toEqual([])
+    expect(await faults.faultFor('w', asked, CAUSE)).toEqual(applied(latency, DROP))
+    expect(await faults.faultFor('w', asked, CAUSE)).toEqual(applied(DROP))
+    expect(await faults.faultFor('w', { event: 'pixChargePaid' }, CAUSE)).toEqual(applied(DROP))
+    expect(await faults.faultFor('w', { event: 'pixChargeExpired' }, CAUSE)).toEqual([])
+    expect(await faults.faultFor('w', { operationId: 'pixChargePaid' }, CAUSE)).toEqual([])
     const counts = (await store.read((reader) => faultsOf(reader, 'w'))).map((it) => [it.matched, it.applied])
     expect(counts).toEqual([
       [2, 1],
@@ -99,25 +102,25 @@ describe('the faults of a wallet', () => {
         return store.readLatest(work)
       },
     }
-    const faults = createFaults({ store: counting })
+    const faults = createFaults({ clock: systemClock, store: counting })
     for (let call = 0; call < 100; call += 1) {
-      expect(await faults.faultFor('w', { operationId: 'getBalance' })).toEqual([])
+      expect(await faults.faultFor('w', { operationId: 'getBalance' }, CAUSE)).toEqual([])
     }
     expect(reads).toBe(1)
     await store.write((transaction) => insertFault(transaction, fault('w')))
     faults.changed('w')
-    expect(await faults.faultFor('w', { operationId: 'getBalance' })).toEqual(applied(DROP))
+    expect(await faults.faultFor('w', { operationId: 'getBalance' }, CAUSE)).toEqual(applied(DROP))
     await store.write((transaction) => deleteFaultsOf(transaction, 'w'))
     faults.changed('w')
-    expect(await faults.faultFor('w', { operationId: 'getBalance' })).toEqual([])
+    expect(await faults.faultFor('w', { operationId: 'getBalance' }, CAUSE)).toEqual([])
   })
 
   test('are queried each time when other processes may create one', async () => {
     await using store = await openStore()
-    const faults = createFaults({ store: { ...store, isShared: true } })
-    expect(await faults.faultFor('w', { operationId: 'getBalance' })).toEqual([])
+    const faults = createFaults({ clock: systemClock, store: { ...store, isShared: true } })
+    expect(await faults.faultFor('w', { operationId: 'getBalance' }, CAUSE)).toEqual([])
     await store.write((transaction) => insertFault(transaction, fault('w')))
-    expect(await faults.faultFor('w', { operationId: 'getBalance' })).toEqual(applied(DROP))
+    expect(await faults.faultFor('w', { operationId: 'getBalance' }, CAUSE)).toEqual(applied(DROP))
   })
 
   test('that are created during a query are found by the next one', async () => {
@@ -135,8 +138,8 @@ describe('the faults of a wallet', () => {
         return found
       },
     }
-    const faults = createFaults({ store: slow })
-    await faults.faultFor('w', { operationId: 'getBalance' })
-    expect(await faults.faultFor('w', { operationId: 'getBalance' })).toEqual(applied(DROP))
+    const faults = createFaults({ clock: systemClock, store: slow })
+    await faults.faultFor('w', { operationId: 'getBalance' }, CAUSE)
+    expect(await faults.faultFor('w', { operationId: 'getBalance' }, CAUSE)).toEqual(applied(DROP))
   })
 })

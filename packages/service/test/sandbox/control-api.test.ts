@@ -94,6 +94,8 @@ const requiredQuery = async (
   operationId === 'getTimeline' ? { resource: await wallet.charge() } : {}
 
 const OPERATIONS = Object.keys(SANDBOX_HANDLERS) as SandboxOperationId[]
+/** The response of streamActivity has no end: its tests are in stream.test.ts. */
+const WITH_END = OPERATIONS.filter((id) => id !== 'streamActivity')
 const WITH_WALLET = OPERATIONS.filter((id) => validation.operation(id).path.includes('{walletId}'))
 const requestsOf = (id: SandboxOperationId): [name: string, body: unknown][] => [
   ...(validation.operation(id).body?.content.get('application/json')?.examples ?? []),
@@ -106,7 +108,7 @@ const targetOf = (id: SandboxOperationId, path: Readonly<Record<string, string>>
     .path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? 'x'))
 
 describe('every operation of the control API (G-270)', () => {
-  const cases = OPERATIONS.flatMap((id) => {
+  const cases = WITH_END.flatMap((id) => {
     const requests = requestsOf(id)
     return requests.length === 0
       ? [{ id, name: 'no body', body: undefined }]
@@ -205,7 +207,7 @@ describe('the control token (G-270)', () => {
       headers,
     })
 
-  test.each(OPERATIONS.map((id) => ({ id })))(
+  test.each(WITH_END.map((id) => ({ id })))(
     '$id requires the control token when there is one',
     async ({ id }) => {
       for (const headers of [

@@ -19,6 +19,9 @@ const requestsOf = async (
   query: Readonly<Record<string, string | number>> = {},
 ): Promise<readonly RequestLogEntry[]> => (await wallet.ok('listRequests', { query })).data
 
+/** Nobody streams what happens. */
+const UNWATCHED = { isWatched: () => false, onWritten: () => undefined }
+
 describe('the request log (G-274)', () => {
   test('stores each request of the wallet and its response, newest first', async () => {
     const wallet = await world.wallet({ clock: { mode: 'FROZEN', now: '2026-05-01T00:00:00.000Z' } })
@@ -125,7 +128,13 @@ describe('the request log (G-274)', () => {
 
   test('keeps the latest 1000 of a wallet', async () => {
     const wallet = await world.wallet()
-    const log = createRequestLog({ store: world.store, clock: world.clock, log: silentLog, most: 1000 })
+    const log = createRequestLog({
+      store: world.store,
+      clock: world.clock,
+      log: silentLog,
+      most: 1000,
+      ...UNWATCHED,
+    })
     for (let number = 1; number <= 1003; number += 1) log.add(finished(wallet.id, String(number)))
     await log.stop()
     const count = {
@@ -143,6 +152,7 @@ describe('the request log (G-274)', () => {
       store: { ...world.store, write: () => Promise.reject(new Error('The disk is full')) },
       clock: world.clock,
       most: 1000,
+      ...UNWATCHED,
       log: { ...silentLog, warn: (facts) => void warnings.push(facts) },
     })
     for (let number = 1; number <= 6000; number += 1) log.add(finished(`w${number % 10}`, String(number)))
@@ -174,6 +184,7 @@ describe('the request log (G-274)', () => {
       clock: world.clock,
       log: silentLog,
       most: 1000,
+      ...UNWATCHED,
     })
     for (let number = 1; number <= 4000; number += 1) log.add(finished(wallet.id, String(number)))
     await log.stop()
@@ -196,6 +207,7 @@ describe('the request log (G-274)', () => {
       clock,
       log: silentLog,
       most: 1000,
+      ...UNWATCHED,
     })
     log.add(finished('w', '1'))
     clock.pass(milliseconds - 1)
@@ -231,7 +243,7 @@ function finished(
     headers: {},
     body: {},
     walletId,
-    operation: { id: 'getBalance' },
+    operation: { id: 'getBalance', path: '/v1/balance' },
   } as unknown as Reply
   return { exchange, reply, durationMilliseconds: 1 }
 }

@@ -13,6 +13,7 @@ import { retention } from './0012-retention.ts'
 import { shards } from './0013-shards.ts'
 import { activity } from './0014-activity.ts'
 import { walletIndexes } from './0015-wallet-indexes.ts'
+import { settledActivity } from './0016-settled-activity.ts'
 import type { MigrationStep } from './run-steps.ts'
 
 /** All migrations, in order. Never edit a released migration: add a new one. */
@@ -32,4 +33,5 @@ export const MIGRATIONS: readonly (readonly MigrationStep[])[] = [
   shards,
   activity,
   walletIndexes,
+  settledActivity,
 ]

@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { errors as catalogue } from '@pix-payments/spec'
+import type { Plugin } from 'vite'
+
+const NAME = 'virtual:contract'
+
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+  readonly webhooks: Readonly<Record<string, unknown>>
+  readonly 'x-error-catalogue': typeof catalogue
+}
+interface Operation {
+  readonly operationId?: string
+  readonly tags?: readonly string[]
+}
+
+/** The bundled contract in each language of the page. */
+const DOCUMENTS = { en: 'openapi.json', 'pt-BR': 'openapi-pt-br.json' } as const
+
+function read(name: string): readonly [path: string, document: Document] {
+  const path = fileURLToPath(import.meta.resolve(`@pix-payments/spec/${name}`))
+  return [path, JSON.parse(readFileSync(path, 'utf8')) as Document]
+}
+
+/**
+ * Gives the page what it needs of the contract, because the bundled contract itself is many times larger than the page:
+ * the operations and the events as the module `virtual:contract`, and the meanings of the error codes as a JSON file for
+ * each language, which the page loads when it explains a refusal.
+ */
+export function contractFacts(): Plugin {
+  return {
+    name: 'contract-facts',
+    resolveId: (id) => (id === NAME ? `\0${NAME}` : undefined),
+    load(id) {
+      if (id !== `\0${NAME}`) return undefined
+      const [path, document] = read(DOCUMENTS.en)
+      this.addWatchFile(path)
+      return [
+        `export const OPERATIONS = ${JSON.stringify(operationsOf(document))}`,
+        `export const EVENT_NAMES = ${JSON.stringify(Object.keys(document.webhooks))}`,
+      ].join('\n')
+    },
+    generateBundle() {
+      for (const [language, name] of Object.entries(DOCUMENTS)) {
+        const source = JSON.stringify(meaningsIn(read(name)[1]))
+        this.emitFile({ type: 'asset', fileName: `page/errors-${language}.json`, source })
+      }
+    },
+  }
+}
+
+/** For each operation its method, its path, and the property of the client that has it. */
+function operationsOf({ paths }: Document): Readonly<Record<string, readonly string[]>> {
+  const rows = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, { operationId, tags = [] }]) =>
+      operationId === undefined
+        ? []
+        : [[operationId, [method.toUpperCase(), path, camelCase(tags[0] ?? '')]]],
+    ),
+  )
+  return Object.fromEntries(rows) as Readonly<Record<string, readonly string[]>>
+}
+
+const camelCase = (tag: string): string =>
+  tag.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+/** For each family the meaning of each code, and for each operation its family and its own meanings. */
+function meaningsIn({ 'x-error-catalogue': { codes, operations } }: Document): unknown {
+  return {
+    codes: mapValues(codes, (family) =>
+      mapValues(family as Record<string, { meaning: string }>, ({ meaning }) => meaning),
+    ),
+    operations: mapValues(
+      operations as Record<string, { family: string; meanings: unknown }>,
+      ({ family, meanings }) => ({
+        family,
+        meanings,
+      }),
+    ),
+  }
+}
+
+const mapValues = <T, U>(record: Readonly<Record<string, T>>, map: (value: T) => U): Record<string, U> =>
+  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]))

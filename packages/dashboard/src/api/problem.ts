@@ -1,0 +1,27 @@
+import { PixError, PixOutcomeUnknownError } from '@pix-payments/client'
+
+/** An error, ready to be shown. */
+export interface Problem {
+  /** The status and the code, such as `409 InvalidState`; undefined without a response. */
+  readonly code: string | undefined
+  readonly message: string
+  readonly details: readonly string[]
+}
+
+/** Reads an error that a client threw. */
+export function problemOf(error: unknown): Problem {
+  const cause = error instanceof PixOutcomeUnknownError ? error.reason : error
+  if (!(cause instanceof PixError)) {
+    return { code: undefined, message: cause instanceof Error ? cause.message : String(cause), details: [] }
+  }
+  const { status, code, details } = cause
+  return {
+    code: status === undefined ? undefined : [status, code].filter((it) => it !== undefined).join(' '),
+    message: cause.reveal().message ?? cause.message,
+    details: details.map(({ field, message }) => `${field} ${message}`),
+  }
+}
+
+/** True when the control API asks for its token. */
+export const needsToken = (error: unknown): boolean =>
+  error instanceof PixError && error.status === 401 && error.code === 'Unauthorized'

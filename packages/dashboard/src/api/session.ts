@@ -1,0 +1,59 @@
+import { createPixClient, type PixClient, PixTokenError } from '@pix-payments/client'
+import { type Credentials, createSandboxClient, type SandboxClient } from '@pix-payments/client/sandbox'
+
+const TOKEN = 'control-token'
+
+/** The control token that this tab was given. */
+export const storedToken = (): string | undefined => sessionStorage.getItem(TOKEN) ?? undefined
+
+/** Keeps the control token until the tab is closed. */
+export function keepToken(token: string): void {
+  sessionStorage.setItem(TOKEN, token)
+}
+
+/** The connection of the page to the service that serves it. */
+export interface Session {
+  /** The control API. */
+  readonly sandbox: SandboxClient
+  /**
+   * Calls the API as the operator of a wallet. The first call for a wallet creates credentials of the page's own. They
+   * stay in this tab and are never shown. When the service no longer knows them, the call runs again with new ones.
+   */
+  call<T>(walletId: string, use: (pix: PixClient) => Promise<T>): Promise<T>
+}
+
+/** Opens the session of the page. The control API asks for `token` when the service was started with one. */
+export function openSession(token: string | undefined): Session {
+  const baseUrl = location.origin
+  const sandbox = createSandboxClient({ baseUrl, token })
+  const clients = new Map<string, Promise<PixClient>>()
+  const placeOf = (walletId: string): string => `credentials-${walletId}`
+  const open = async (walletId: string): Promise<PixClient> => {
+    const stored = sessionStorage.getItem(placeOf(walletId))
+    const { clientId, clientSecret } =
+      stored === null
+        ? await sandbox.wallets.createCredentials({ walletId })
+        : (JSON.parse(stored) as Credentials)
+    sessionStorage.setItem(placeOf(walletId), JSON.stringify({ clientId, clientSecret }))
+    return createPixClient({ baseUrl, clientId, clientSecret, allowBrowser: true })
+  }
+  const clientOf = (walletId: string): Promise<PixClient> => {
+    const client = clients.get(walletId) ?? open(walletId)
+    clients.set(walletId, client)
+    client.catch(() => clients.delete(walletId))
+    return client
+  }
+  return {
+    sandbox,
+    async call(walletId, use) {
+      try {
+        return await use(await clientOf(walletId))
+      } catch (error) {
+        if (!(error instanceof PixTokenError) || error.status !== 401) throw error
+        clients.delete(walletId)
+        sessionStorage.removeItem(placeOf(walletId))
+        return await use(await clientOf(walletId))
+      }
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import type { JSX } from 'preact'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { needsToken } from './api/problem.ts'
+import { keepToken, openSession, storedToken } from './api/session.ts'
+import { useLive } from './api/live.ts'
+import { Header } from './frame/header.tsx'
+import { Help } from './frame/help.tsx'
+import { TokenGate } from './frame/token-gate.tsx'
+import { EventScreen } from './events/event-screen.tsx'
+import { ChargeScreen } from './charge/charge-screen.tsx'
+import { Trouble } from './parts/parts.tsx'
+import { RequestScreen } from './requests/request-screen.tsx'
+import { speak, t } from './state/language.ts'
+import { Page } from './state/page.ts'
+import { type Screen, useView } from './state/url.ts'
+import { StoryScreen } from './story/story-screen.tsx'
+import { Strip } from './strip/strip.tsx'
+import { WalletScreen } from './wallet/wallet-screen.tsx'
+import { WithdrawalScreen } from './withdrawal/withdrawal-screen.tsx'
+
+const SCREENS: Readonly<Record<Screen, () => JSX.Element>> = {
+  wallet: WalletScreen,
+  charge: ChargeScreen,
+  withdrawal: WithdrawalScreen,
+  story: StoryScreen,
+  events: EventScreen,
+  requests: RequestScreen,
+}
+
+/** The whole page: the header, the strip, and the screen that the address names. */
+export function App(): JSX.Element {
+  const view = useView()
+  const [token, setToken] = useState(storedToken)
+  const session = useMemo(() => openSession(token), [token])
+  speak(view.lang)
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = view.theme
+  }, [view.theme])
+  const { value: wallets, error } = useLive(`wallets ${token}`, async (signal) => {
+    const { data } = await session.sandbox.wallets.listWallets({}, { signal })
+    return data
+  })
+  if (needsToken(error)) {
+    return (
+      <TokenGate
+        isWrong={token !== undefined}
+        onToken={(given) => {
+          keepToken(given)
+          setToken(given)
+        }}
+      />
+    )
+  }
+  const wallet = wallets?.find(({ walletId }) => walletId === view.wallet) ?? wallets?.[0]
+  const ShownScreen = SCREENS[view.screen]
+  return (
+    <div class="frame" key={view.lang}>
+      <a class="skip" href="#main">
+        {t('Skip to the content')}
+      </a>
+      <Header view={view} wallets={wallets ?? []} wallet={wallet} session={session} />
+      {wallet === undefined ? (
+        <main id="main" tabIndex={-1}>
+          <Trouble error={error} />
+          {error === undefined && (
+            <p class="empty">{wallets === undefined ? t('Loading…') : t('There is no wallet yet.')}</p>
+          )}
+        </main>
+      ) : (
+        <Page.Provider value={{ session, view, wallet, walletId: wallet.walletId }}>
+          <Strip key={`strip ${wallet.walletId}`} />
+          <main id="main" tabIndex={-1}>
+            {error !== undefined && <Trouble error={error} />}
+            <ShownScreen key={wallet.walletId} />
+          </main>
+        </Page.Provider>
+      )}
+      <Help />
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { JSX } from 'preact'
+import { Card, Empty } from '../parts/parts.tsx'
+import { t } from '../state/language.ts'
+import { Story } from '../story/story.tsx'
+import { usePage } from '../state/page.ts'
+import { ChargeDetail } from './charge-detail.tsx'
+import { ChargeForm } from './charge-form.tsx'
+import { ChargeList } from './charge-list.tsx'
+
+/** Creates charges, shows their QR codes, and pays them. */
+export function ChargeScreen(): JSX.Element {
+  const { view } = usePage()
+  return (
+    <div class="grid">
+      <div class="column">
+        <ChargeForm />
+        <ChargeList />
+      </div>
+      {view.charge === undefined ? (
+        <Card title={t('Charge')}>
+          <Empty>{t('Create a charge, or choose one from the list.')}</Empty>
+        </Card>
+      ) : (
+        <div class="column">
+          <ChargeDetail key={view.charge} chargeId={view.charge} />
+          <Story key={`story ${view.charge}`} resource={view.charge} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,11 @@
+/** What the build reads from the bundled contract. */
+declare module 'virtual:contract' {
+  import type { OperationId, WebhookEventName } from '@pix-payments/client'
+
+  /** The operations of the API: the method, the path, and the property of the client that has the operation. */
+  export const OPERATIONS: Readonly<
+    Record<OperationId, readonly [method: string, path: string, resource: string]>
+  >
+  /** The events of the contract. */
+  export const EVENT_NAMES: readonly WebhookEventName[]
+}

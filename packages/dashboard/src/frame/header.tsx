@@ -1,0 +1,117 @@
+import type { Wallet } from '@pix-payments/client/sandbox'
+import type { JSX } from 'preact'
+import { useCommand } from '../api/live.ts'
+import type { Session } from '../api/session.ts'
+import { ViewLink } from '../parts/parts.tsx'
+import { type Phrase, t } from '../state/language.ts'
+import {
+  type Language,
+  LANGUAGES,
+  type Screen,
+  SCREENS,
+  show,
+  type Theme,
+  THEMES,
+  type View,
+} from '../state/url.ts'
+
+const TITLES: Readonly<Record<Screen, Phrase>> = {
+  wallet: 'Wallet',
+  charge: 'Charges',
+  withdrawal: 'Withdrawals',
+  events: 'Events',
+  requests: 'Requests',
+  story: 'Timeline',
+}
+const THEME_NAMES: Readonly<Record<Theme, Phrase>> = {
+  auto: 'Automatic',
+  light: 'Light',
+  dark: 'Dark',
+}
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', 'pt-BR': 'Português' }
+
+/** The name of the page, the wallet, the menu of screens, and the settings. */
+export function Header({
+  view,
+  wallets,
+  wallet,
+  session,
+}: {
+  readonly view: View
+  readonly wallets: readonly Wallet[]
+  readonly wallet: Wallet | undefined
+  readonly session: Session
+}): JSX.Element {
+  const create = useCommand(async () => {
+    const { walletId } = await session.sandbox.wallets.createWallet({ openingBalance: 1_000_000 })
+    open(walletId)
+  })
+  return (
+    <header class="top">
+      <div class="brand">
+        <h1>{t('Pix sandbox')}</h1>
+        <select
+          aria-label={t('Wallet')}
+          value={wallet?.walletId ?? ''}
+          onChange={({ currentTarget }) => open(currentTarget.value)}
+        >
+          {wallets.map(({ walletId, operatorName, name }) => (
+            <option key={walletId} value={walletId}>
+              {`${operatorName} · ${name}`}
+            </option>
+          ))}
+        </select>
+        <button type="button" disabled={create.isBusy} onClick={() => void create.run()}>
+          {t('New wallet')}
+        </button>
+      </div>
+      <nav aria-label={t('Screens')}>
+        {SCREENS.map((screen) => (
+          <ViewLink key={screen} to={{ screen, q: undefined }} isCurrent={view.screen === screen}>
+            {t(TITLES[screen])}
+          </ViewLink>
+        ))}
+      </nav>
+      <div class="settings">
+        <select
+          aria-label={t('Language')}
+          value={view.lang}
+          onChange={({ currentTarget }) => show({ lang: currentTarget.value as Language }, { replace: true })}
+        >
+          {LANGUAGES.map((language) => (
+            <option key={language} value={language} lang={language}>
+              {LANGUAGE_NAMES[language]}
+            </option>
+          ))}
+        </select>
+        <select
+          aria-label={t('Theme')}
+          value={view.theme}
+          onChange={({ currentTarget }) => show({ theme: currentTarget.value as Theme }, { replace: true })}
+        >
+          {THEMES.map((theme) => (
+            <option key={theme} value={theme}>
+              {t(THEME_NAMES[theme])}
+            </option>
+          ))}
+        </select>
+        <button type="button" class="round" data-help aria-label={t('Keyboard')} title={t('Keyboard')}>
+          ?
+        </button>
+      </div>
+    </header>
+  )
+}
+
+/** Opens another wallet. The open resource belongs to the old one. */
+const open = (walletId: string): void =>
+  show({
+    wallet: walletId,
+    charge: undefined,
+    withdrawal: undefined,
+    resource: undefined,
+    request: undefined,
+    beside: undefined,
+    event: undefined,
+    q: undefined,
+  })

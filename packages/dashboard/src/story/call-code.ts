@@ -1,0 +1,68 @@
+import type { OperationId } from '@pix-payments/client'
+import { OPERATIONS } from 'virtual:contract'
+
+/** A call of the API, as the request log has it. */
+export interface Call {
+  readonly operationId: string | null
+  readonly method: string
+  /** The path with its query, as it was sent. */
+  readonly path: string
+  /** The body as text; null without a body. */
+  readonly body: string | null
+}
+
+/** Returns the call as a command line. The token is a variable, because the page knows no token of your code. */
+export function curlOf({ method, path, body }: Call, origin: string): string {
+  const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
+  return [
+    `curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(origin + path)}`,
+    '-H "authorization: Bearer $TOKEN"',
+    ...(body === null ? [] : ["-H 'content-type: application/json'", `-d ${quoted(body)}`]),
+  ].join(' \\\n  ')
+}
+
+/** Returns the call as code for the client. Undefined when no operation of the contract has this call. */
+export function clientCodeOf({ operationId, path, body }: Call): string | undefined {
+  const row = OPERATIONS[operationId as OperationId] as (typeof OPERATIONS)[OperationId] | undefined
+  if (operationId === null || row === undefined) return undefined
+  const [, template, resource] = row
+  const [bare = '', query = ''] = path.split('?')
+  const parameters = {
+    ...pathParameters(template, bare),
+    ...Object.fromEntries(new URLSearchParams(query)),
+    ...(parsed(body) as object | undefined),
+  }
+  const text = Object.keys(parameters).length === 0 ? '' : literal(parameters)
+  return `await pix.${resource}.${operationId}(${text})`
+}
+
+function pathParameters(template: string, path: string): Readonly<Record<string, string>> {
+  const values = path.split('/')
+  const pairs = template.split('/').flatMap((part, index) => {
+    const name = /^\{(\w+)\}$/.exec(part)?.[1]
+    return name === undefined ? [] : [[name, decoded(values[index] ?? '')] as const]
+  })
+  return Object.fromEntries(pairs)
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Parses JSON. Undefined for null and for a text that is not JSON. */
+export function parsed(text: string | null): unknown {
+  if (text === null) return undefined
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
+/** Writes a value as an object literal: keys without quotes where a name allows it. */
+const literal = (value: object): string =>
+  JSON.stringify(value, undefined, 2).replaceAll(/^(\s*)"([A-Za-z_$][\w$]*)":/gm, '$1$2:')

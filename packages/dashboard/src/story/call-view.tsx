@@ -1,0 +1,44 @@
+import type { RequestLogEntry } from '@pix-payments/client/sandbox'
+import type { JSX } from 'preact'
+import { Code } from '../parts/code.tsx'
+import { instant } from '../parts/time.ts'
+import { Refusal } from '../requests/refusal.tsx'
+import { t } from '../state/language.ts'
+import { clientCodeOf, curlOf } from './call-code.ts'
+
+/** A request to the API with its response, and the same call as curl and as code for the client. */
+export function CallView({ entry }: { readonly entry: RequestLogEntry }): JSX.Element {
+  const call = { ...entry, body: entry.requestBody }
+  const code = clientCodeOf(call)
+  return (
+    <div class="call">
+      <p>
+        <code>
+          {entry.method} {entry.path}
+        </code>{' '}
+        <span class="hint">
+          {entry.status ?? t('no response')} · {entry.durationMilliseconds} ms · {instant(entry.at)}
+        </span>
+      </p>
+      {entry.code !== null && <Refusal entry={entry} />}
+      {entry.requestBody !== null && <Code title={t('Request body')} text={entry.requestBody} />}
+      {entry.responseBody !== null && <Code title={t('Response body')} text={entry.responseBody} />}
+      <dl class="ids">
+        <div>
+          <dt>x-request-id</dt>
+          <dd>
+            <code>{entry.requestId}</code>
+          </dd>
+        </div>
+        <div>
+          <dt>x-correlation-id</dt>
+          <dd>
+            <code>{entry.correlationId}</code>
+          </dd>
+        </div>
+      </dl>
+      <Code title="curl" text={curlOf(call, location.origin)} isClosed />
+      {code !== undefined && <Code title={t('Code for the client')} text={code} isClosed />}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Activity, RequestLogEntry } from '@pix-payments/client/sandbox'
+import type { JSX } from 'preact'
+import { useOnce } from '../api/live.ts'
+import { Code } from '../parts/code.tsx'
+import { Empty, Trouble } from '../parts/parts.tsx'
+import { t } from '../state/language.ts'
+import { usePage } from '../state/page.ts'
+import { AttemptView } from './attempt-view.tsx'
+import { CallView } from './call-view.tsx'
+
+/** What a step of a story carries: a call, a delivery, an event, a statement line. */
+export function EntryDetail({ entry }: { readonly entry: Activity }): JSX.Element {
+  const { request, attempt, event, line, command, change, fault, clock, causedBy } = entry
+  if (request !== undefined)
+    return <RequestDetail requestId={request.requestId} operationId={request.operationId} />
+  if (attempt !== undefined) return <AttemptDetail deliveryId={attempt.deliveryId} number={attempt.number} />
+  const facts = event?.payload ?? line ?? command ?? change ?? fault ?? clock
+  return (
+    <div class="opened">
+      {facts !== undefined && (
+        <Code
+          title={event === undefined ? t('Details') : t('Body of the webhook')}
+          text={JSON.stringify(facts)}
+        />
+      )}
+      {causedBy !== null && <Code title={t('Cause')} text={JSON.stringify(causedBy)} />}
+    </div>
+  )
+}
+
+function RequestDetail({
+  requestId,
+  operationId,
+}: {
+  readonly requestId: string
+  readonly operationId: string
+}): JSX.Element {
+  const { session, walletId } = usePage()
+  const { value, error } = useOnce(
+    `request ${requestId}`,
+    '',
+    async (signal): Promise<RequestLogEntry | null> => {
+      const entries = session.sandbox.requests.listRequests.items(
+        { walletId, operationId, limit: 100 },
+        { signal, maxItems: 1000 },
+      )
+      for await (const entry of entries) if (entry.requestId === requestId) return entry
+      return null
+    },
+  )
+  return (
+    <div class="opened">
+      <Trouble error={error} />
+      {value === null && <Empty>{t('The request log no longer has this request.')}</Empty>}
+      {value !== undefined && value !== null && <CallView entry={value} />}
+    </div>
+  )
+}
+
+function AttemptDetail({
+  deliveryId,
+  number,
+}: {
+  readonly deliveryId: string
+  readonly number: number
+}): JSX.Element {
+  const { session, walletId } = usePage()
+  const { value, error } = useOnce(`attempt ${deliveryId} ${number}`, '', async (signal) => {
+    const { attempts } = await session.sandbox.deliveries.getDelivery({ walletId, deliveryId }, { signal })
+    return attempts.find((attempt) => attempt.number === number)
+  })
+  return (
+    <div class="opened">
+      <Trouble error={error} />
+      {value !== undefined && <AttemptView attempt={value} />}
+    </div>
+  )
+}

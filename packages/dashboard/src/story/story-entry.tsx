@@ -1,0 +1,53 @@
+import type { Activity } from '@pix-payments/client/sandbox'
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { money } from '../parts/money.ts'
+import { shortInstant } from '../parts/time.ts'
+import { type Phrase, t } from '../state/language.ts'
+import { EntryDetail } from './entry-detail.tsx'
+
+const KINDS: Readonly<Record<string, Phrase>> = {
+  request: 'request',
+  command: 'command',
+  change: 'status',
+  line: 'money',
+  event: 'event',
+  attempt: 'delivery',
+  fault: 'fault',
+  clock: 'clock',
+}
+
+/** One step of a story. It opens its bodies, headers and code. */
+export function StoryEntry({ entry }: { readonly entry: Activity }): JSX.Element {
+  const [isOpen, setOpen] = useState(false)
+  const kind = KINDS[entry.kind]
+  return (
+    <li class={`step-${entry.kind}`}>
+      <button type="button" data-row aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <time dateTime={entry.at}>{shortInstant(entry.at)}</time>{' '}
+        <span class="kind">{kind === undefined ? entry.kind : t(kind)}</span>{' '}
+        <span class="fact">{factOf(entry)}</span> <span class="hint">{causeOf(entry)}</span>
+      </button>
+      {isOpen && <EntryDetail entry={entry} />}
+    </li>
+  )
+}
+
+/** What happened, in one line. */
+function factOf({ request, command, change, line, event, attempt, fault, clock }: Activity): string {
+  const call = request ?? command
+  if (call !== undefined)
+    return [call.operationId, call.status, call.code].filter((it) => it !== null).join(' ')
+  if (change !== undefined) return change.from === null ? change.to : `${change.from} → ${change.to}`
+  if (line !== undefined && line !== null) return `${line.type === 'CREDIT' ? '+' : '−'}${money(line.amount)}`
+  if (attempt !== undefined) return `${attempt.event} → ${attempt.status ?? attempt.error}`
+  if (event !== undefined) return event.event
+  if (fault !== undefined) return `${fault.effect}: ${fault.target}`
+  return clock === undefined ? '' : `→ ${shortInstant(clock.to)}`
+}
+
+/** Why it happened; nothing for a call, which begins a story. */
+function causeOf({ causedBy }: Activity): string {
+  const cause = causedBy?.timer ?? causedBy?.report ?? causedBy?.operationId ?? causedBy?.kind
+  return cause === undefined ? '' : t('because of {cause}', { cause })
+}

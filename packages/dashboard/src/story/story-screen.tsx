@@ -1,0 +1,32 @@
+import type { JSX } from 'preact'
+import { Card, Empty, Field } from '../parts/parts.tsx'
+import { t } from '../state/language.ts'
+import { usePage } from '../state/page.ts'
+import { show } from '../state/url.ts'
+import { Story } from './story.tsx'
+
+/** The story of any resource, by its id. */
+export function StoryScreen(): JSX.Element {
+  const { view } = usePage()
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault()
+    const given = new FormData(event.currentTarget as HTMLFormElement).get('resource')
+    if (typeof given === 'string' && given.trim() !== '') show({ resource: given.trim() })
+  }
+  return (
+    <div class="column">
+      <Card title={t('Resource')}>
+        <form class="inline" onSubmit={submit} key={view.resource}>
+          <Field label={t('Id of a charge, withdrawal, refund, recurrence or schedule')}>
+            <input type="search" name="resource" required defaultValue={view.resource ?? ''} />
+          </Field>
+          <button class="primary">{t('Show')}</button>
+        </form>
+        {view.resource === undefined && (
+          <Empty>{t('Paste an id, or follow a link from the wallet, a charge or a withdrawal.')}</Empty>
+        )}
+      </Card>
+      {view.resource !== undefined && <Story key={view.resource} resource={view.resource} />}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Timeline } from '@pix-payments/client/sandbox'
+import type { JSX } from 'preact'
+import { useLive } from '../api/live.ts'
+import { Card, Empty, Status, Trouble } from '../parts/parts.tsx'
+import { duration, shortInstant } from '../parts/time.ts'
+import { t } from '../state/language.ts'
+import { useNow } from '../state/now.ts'
+import { usePage } from '../state/page.ts'
+import { StoryEntry } from './story-entry.tsx'
+
+/** What happened to a resource and why, from the first call to what falls due next. */
+export function Story({ resource }: { readonly resource: string }): JSX.Element {
+  const { session, walletId } = usePage()
+  const { value, error } = useLive(`story ${walletId} ${resource}`, (signal) =>
+    session.sandbox.activity.getTimeline({ walletId, resource }, { signal }),
+  )
+  return (
+    <Card title={t('Timeline')} aside={value !== undefined && <Status of={value.status} />}>
+      <Trouble error={error} />
+      {value === undefined && error === undefined && <Empty>{t('Loading…')}</Empty>}
+      {value !== undefined && <Entries story={value} />}
+    </Card>
+  )
+}
+
+function Entries({ story }: { readonly story: Timeline }): JSX.Element {
+  const { wallet } = usePage()
+  const now = useNow(wallet.clock)
+  return (
+    <>
+      {story.truncated && <p class="hint">{t('Older entries are left out.')}</p>}
+      <ol class="story">
+        {story.entries.map((entry, index) => (
+          <StoryEntry key={`${index} ${entry.kind} ${entry.at}`} entry={entry} />
+        ))}
+        {story.due.map(({ at, kind, resourceId }) => (
+          <li key={`${at} ${kind} ${resourceId}`} class="step-due">
+            <p>
+              <time dateTime={at}>{shortInstant(at)}</time> <span class="kind">{t('due')}</span>{' '}
+              <code>{kind}</code>{' '}
+              <span class="hint">{t('in {time}', { time: duration((Date.parse(at) - now) / 1000) })}</span>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import type { JSX } from 'preact'
+import { useOnce } from '../api/live.ts'
+import { dayOf } from '../parts/time.ts'
+import { usePage } from '../state/page.ts'
+import { Balances } from './balances.tsx'
+import { Due } from './due.tsx'
+import { LedgerProof } from './ledger-proof.tsx'
+import { Statement } from './statement.tsx'
+
+/** The days that the statement shows. The API allows up to 90. */
+const DAYS = 30
+
+/** The money of the wallet, its proof, and what falls due next. */
+export function WalletScreen(): JSX.Element {
+  const { session, wallet, walletId } = usePage()
+  const { total, blocked } = wallet.balance
+  const today = dayOf(wallet.clock.now)
+  const money = `${today} ${total} ${blocked}`
+  const statement = useOnce(`statement ${walletId}`, money, (signal) =>
+    session.call(walletId, (pix) =>
+      pix.statements.listStatement(
+        { initDate: dayOf(Date.parse(wallet.clock.now) - DAYS * 86_400_000), endDate: today, pageSize: 100 },
+        { signal },
+      ),
+    ),
+  )
+  return (
+    <div class="grid">
+      <Balances wallet={wallet} />
+      <Statement statement={statement} wallet={wallet} />
+      <Due />
+      <LedgerProof money={money} />
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import type { Withdrawal } from '@pix-payments/client'
+import type { SetWithdrawalOutcomeRequest } from '@pix-payments/client/sandbox'
+import { formatTaxId } from '@pix-payments/pix'
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { useCommand, useLive, useOnce } from '../api/live.ts'
+import { money } from '../parts/money.ts'
+import { Card, Status, Trouble } from '../parts/parts.tsx'
+import { instant } from '../parts/time.ts'
+import { t } from '../state/language.ts'
+import { usePage } from '../state/page.ts'
+import { Story } from '../story/story.tsx'
+
+type Outcome = SetWithdrawalOutcomeRequest['status']
+
+/** The statuses that the simulated world can give now. The service refuses those that the state machine does not allow. */
+const OUTCOMES: readonly Outcome[] = ['SUCCESS', 'REJECTED', 'FAILED', 'EXPIRED', 'CANCELED']
+const FINAL: readonly string[] = OUTCOMES
+
+/** A withdrawal, its ending, and its story. */
+export function WithdrawalDetail({ externalId }: { readonly externalId: string }): JSX.Element {
+  const { session, walletId } = usePage()
+  const [transactionId, setTransactionId] = useState<string>()
+  const { value: status } = useLive(`withdrawal status ${transactionId}`, async (signal) => {
+    if (transactionId === undefined) return ''
+    const timeline = await session.sandbox.activity.getTimeline(
+      { walletId, resource: transactionId },
+      { signal },
+    )
+    return timeline.status
+  })
+  const { value: withdrawal, error } = useOnce(`withdrawal ${externalId}`, status ?? '', async (signal) => {
+    const found = await session.call(walletId, (pix) =>
+      pix.withdrawals.getWithdrawal({ externalId }, { signal }),
+    )
+    setTransactionId(found.transactionId)
+    return found
+  })
+  const end = useCommand((outcome: Outcome) =>
+    session.sandbox.withdrawals.setWithdrawalOutcome({ walletId, externalId, status: outcome }),
+  )
+  return (
+    <div class="column">
+      <Card title={t('Withdrawal')} aside={withdrawal !== undefined && <Status of={withdrawal.status} />}>
+        <Trouble error={error} />
+        {withdrawal !== undefined && <Facts withdrawal={withdrawal} />}
+        {withdrawal !== undefined && !FINAL.includes(withdrawal.status) && (
+          <div class="pay">
+            <h3>{t('End it now')}</h3>
+            <div class="actions">
+              {OUTCOMES.map((outcome) => (
+                <button
+                  key={outcome}
+                  type="button"
+                  disabled={end.isBusy}
+                  onClick={() => void end.run(outcome)}
+                >
+                  {outcome}
+                </button>
+              ))}
+            </div>
+          </div>
+        )}
+        <Trouble error={end.error} />
+      </Card>
+      {transactionId !== undefined && <Story key={transactionId} resource={transactionId} />}
+    </div>
+  )
+}
+
+function Facts({ withdrawal }: { readonly withdrawal: Withdrawal }): JSX.Element {
+  const { amount, creditor, errorCode, errorDescription, settlementDateTime, endToEndId } = withdrawal
+  const rows = [
+    ['transactionId', withdrawal.transactionId],
+    ['externalId', withdrawal.externalId],
+    [t('Receiver'), `${creditor.name}, ${formatTaxId(creditor.taxId)}`],
+    [t('Settled at'), settlementDateTime === null ? '–' : instant(settlementDateTime)],
+    ['endToEndId', endToEndId ?? '–'],
+    ...(errorCode === null ? [] : [[t('Error'), `${errorCode}: ${errorDescription ?? ''}`] as const]),
+  ] as const
+  return (
+    <>
+      <p class="amount">{money(amount)}</p>
+      <dl class="ids">
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <code>{value}</code>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

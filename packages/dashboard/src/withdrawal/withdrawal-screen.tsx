@@ -1,0 +1,27 @@
+import type { JSX } from 'preact'
+import { Card, Empty } from '../parts/parts.tsx'
+import { t } from '../state/language.ts'
+import { usePage } from '../state/page.ts'
+import { WithdrawalDetail } from './withdrawal-detail.tsx'
+import { WithdrawalForm } from './withdrawal-form.tsx'
+import { WithdrawalList } from './withdrawal-list.tsx'
+
+/** Creates withdrawals, and decides how they end. */
+export function WithdrawalScreen(): JSX.Element {
+  const { view } = usePage()
+  return (
+    <div class="grid">
+      <div class="column">
+        <WithdrawalForm />
+        <WithdrawalList />
+      </div>
+      {view.withdrawal === undefined ? (
+        <Card title={t('Withdrawal')}>
+          <Empty>{t('Create a withdrawal, or choose one from the list.')}</Empty>
+        </Card>
+      ) : (
+        <WithdrawalDetail key={view.withdrawal} externalId={view.withdrawal} />
+      )}
+    </div>
+  )
+}

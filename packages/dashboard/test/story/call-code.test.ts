@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest'
+
+vi.mock('virtual:contract', () => ({
+  OPERATIONS: {
+    createImmediateCharge: ['POST', '/v1/pix/deposit/immediate-charge', 'deposits'],
+    getWithdrawal: ['GET', '/v1/pix/withdraw/{externalId}', 'withdrawals'],
+    listStatement: ['GET', '/v1/statement', 'statements'],
+    getBalance: ['GET', '/v1/balance', 'balances'],
+  },
+}))
+const { clientCodeOf, curlOf } = await import('../../src/story/call-code.ts')
+
+const call = (operationId: string | null, method: string, path: string, body: string | null = null) => ({
+  operationId,
+  method,
+  path,
+  body,
+})
+
+test('a call is a command line that a shell reads as it was sent', () => {
+  expect(curlOf(call(null, 'POST', "/v1/x?a='b'", `{"a":"it's"}`), 'http://127.0.0.1:4010'))
+    .toMatchInlineSnapshot(`
+    "curl -X POST 'http://127.0.0.1:4010/v1/x?a='\\''b'\\''' \\
+      -H "authorization: Bearer $TOKEN" \\
+      -H 'content-type: application/json' \\
+      -d '{"a":"it'\\''s"}'"
+  `)
+  expect(curlOf(call(null, 'GET', '/v1/balance'), 'http://h')).toBe(
+    `curl 'http://h/v1/balance' \\\n  -H "authorization: Bearer $TOKEN"`,
+  )
+})
+
+test('a call is code for the client, with path, query and body as one argument', () => {
+  expect(clientCodeOf(call('getWithdrawal', 'GET', '/v1/pix/withdraw/a%2Fb'))).toBe(
+    'await pix.withdrawals.getWithdrawal({\n  externalId: "a/b"\n})',
+  )
+  expect(clientCodeOf(call('listStatement', 'GET', '/v1/statement?initDate=2026-01-05'))).toContain(
+    'initDate: "2026-01-05"',
+  )
+  expect(
+    clientCodeOf(
+      call('createImmediateCharge', 'POST', '/v1/pix/deposit/immediate-charge', '{"amount":5,"x-y":{"b":1}}'),
+    ),
+  ).toBe('await pix.deposits.createImmediateCharge({\n  amount: 5,\n  "x-y": {\n    b: 1\n  }\n})')
+  expect(clientCodeOf(call('getBalance', 'GET', '/v1/balance'))).toBe('await pix.balances.getBalance()')
+})
+
+test('a call without an operation, and a body that is not JSON, have no such argument', () => {
+  expect(clientCodeOf(call(null, 'GET', '/x'))).toBeUndefined()
+  expect(clientCodeOf(call('unknown', 'GET', '/x'))).toBeUndefined()
+  expect(clientCodeOf(call('getBalance', 'GET', '/v1/balance', '{'))).toBe('await pix.balances.getBalance()')
+  expect(clientCodeOf(call('getWithdrawal', 'GET', '/v1/pix/withdraw/%zz'))).toContain('"%zz"')
+})

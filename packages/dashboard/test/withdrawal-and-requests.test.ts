@@ -1,0 +1,84 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launch, missingBrowser, openPage } from './support/open-page.ts'
+
+describe.skipIf(missingBrowser !== undefined)(`the page in a browser ${missingBrowser ?? ''}`, () => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await launch()
+  })
+  afterAll(() => browser?.close())
+
+  test('creates a withdrawal that waits, ends it, and tells its story with bodies and code', async () => {
+    await using opened = await openPage(browser)
+    const { page, complaints } = opened
+    await opened.go('/?screen=withdrawal')
+    await page.getByLabel('How it ends').selectOption('NONE')
+    await page.getByRole('button', { name: 'Create withdrawal' }).click()
+    await page.locator('header').getByText('PROCESSING').first().waitFor()
+    await page.getByRole('button', { name: 'SUCCESS' }).click()
+    await page.locator('header').getByText('SUCCESS').first().waitFor()
+
+    const story = page.locator('.story')
+    await story.getByText('PROCESSING → SUCCESS').waitFor()
+    await story.getByText('−R$25.00').waitFor()
+    await story.getByText('because of setWithdrawalOutcome').first().waitFor()
+    await story.locator('.step-request button').first().click()
+    await story.getByText('"pixKey": "52998224725"').waitFor()
+    await story.getByText('Code for the client').click()
+    await story.getByText('await pix.withdrawals.createWithdrawalByPixKey({').waitFor()
+    await story.locator('.step-event button').click()
+    await story.getByText('Body of the webhook').waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  test('settles a withdrawal when the clock moves on', async () => {
+    await using opened = await openPage(browser)
+    const { page, complaints } = opened
+    await opened.go('/?screen=withdrawal')
+    await page.getByRole('button', { name: 'Create withdrawal' }).click()
+    await page.locator('.story').getByText('transferSettled').waitFor()
+    await page.getByRole('button', { name: 'To the next: 2 s' }).click()
+    await page.locator('header').getByText('SUCCESS').first().waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  test('explains a refused request with its rule, and finds and compares requests', async () => {
+    await using opened = await openPage(browser)
+    const { page, complaints } = opened
+    await opened.go('/?screen=withdrawal')
+    for (const amount of ['10,00', '200.000,00']) {
+      await page.getByLabel('Amount in R$').fill(amount)
+      await page.getByRole('button', { name: 'Create withdrawal' }).click()
+      await page.getByText('transactionId').or(page.getByRole('alert')).first().waitFor()
+    }
+    await page.getByLabel('CPF of the player').fill('111.444.777-35')
+    await page.getByLabel('Amount in R$').fill('11,00')
+
+    await page.getByRole('link', { name: 'Requests' }).click()
+    await page.getByLabel('Search').fill('withdrawalbypixkey 20000000')
+    await page.getByRole('heading', { name: 'Requests (1)' }).waitFor()
+    expect(new URL(page.url()).searchParams.get('q')).toBe('withdrawalbypixkey 20000000')
+    await page.locator('a[data-row]').click()
+    await page.getByRole('button', { name: 'Compare with the one before' }).click()
+    await page.locator('.diff .newer').getByText('"amount": 20000000').first().waitFor()
+    await page.locator('.diff .older').getByText('"amount": 1000').first().waitFor()
+
+    await page.evaluate(() => fetch('/v1/pix/withdraw/pix-key', { method: 'POST' }))
+    await opened.go('/?screen=charge&panel=faults')
+    await page.getByRole('button', { name: 'Add fault' }).click()
+    await page.getByText('0 of 0 matches hit').waitFor()
+    await page.getByRole('button', { name: 'Create charge' }).click()
+    await page.getByRole('alert').waitFor()
+    await page.getByRole('link', { name: 'Requests' }).click()
+    await page.getByLabel('Refused only').check()
+    await page.locator('a[data-row]').first().click()
+    await page.getByRole('heading', { name: 'Why was this refused?' }).waitFor()
+    await page.locator('.refusal').getByText('503 ServiceUnavailable').waitFor()
+    expect(
+      await page.getByRole('link', { name: 'The code in the error catalogue' }).getAttribute('href'),
+    ).toMatch(/errors\.html#ServiceUnavailable$/)
+    // The browser itself reports the refused calls.
+    expect(complaints.filter((it) => !/\b(?:401|4\d\d|503)\b/.test(it))).toEqual([])
+  })
+})
