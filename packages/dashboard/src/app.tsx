@@ -6,6 +6,7 @@ import { useLive } from './api/live.ts'
 import { Header } from './frame/header.tsx'
 import { Help } from './frame/help.tsx'
 import { TokenGate } from './frame/token-gate.tsx'
+import { EventScreen } from './events/event-screen.tsx'
 import { ChargeScreen } from './charge/charge-screen.tsx'
 import { Trouble } from './parts/parts.tsx'
 import { RequestScreen } from './requests/request-screen.tsx'
@@ -22,6 +23,7 @@ const SCREENS: Readonly<Record<Screen, () => JSX.Element>> = {
   charge: ChargeScreen,
   withdrawal: WithdrawalScreen,
   story: StoryScreen,
+  events: EventScreen,
   requests: RequestScreen,
 }
 

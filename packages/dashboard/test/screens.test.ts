@@ -23,6 +23,7 @@ const SCREENS = [
   { name: 'withdrawal', query: '&screen=withdrawal', shows: 'End it now' },
   { name: 'story', query: '&screen=story', shows: 'pixChargePaid' },
   { name: 'requests', query: '&screen=requests&only=refused', shows: 'Why was this refused?' },
+  { name: 'events', query: '&screen=events', shows: 'Delivery' },
   { name: 'faults', query: '&panel=faults', shows: 'There is no fault' },
   { name: 'snapshots', query: '&panel=snapshots', shows: 'There is no snapshot' },
 ] as const
@@ -64,6 +65,11 @@ describe.skipIf(missingBrowser !== undefined)(`the screens in a browser ${missin
     await page.locator('a[data-row]').nth(1).click()
     await page.getByText('pixChargePaid').waitFor()
     query.set('resource', new URL(page.url()).searchParams.get('charge') ?? '')
+    await opened.go('/?screen=events')
+    await page.getByRole('button', { name: 'Use the built-in receiver' }).click()
+    await page.getByRole('button', { name: 'Send all events again' }).click()
+    await page.getByRole('button', { name: 'Advance' }).click()
+    await page.locator('.status').getByText('DELIVERED').first().waitFor()
     await refuseCharge(opened.service.url)
   })
   afterAll(async () => {
@@ -76,7 +82,7 @@ describe.skipIf(missingBrowser !== undefined)(`the screens in a browser ${missin
       const { page, complaints } = opened
       await page.setViewportSize({ width, height: 800 })
       await opened.go(`/?theme=${theme}&${query}${more}`)
-      if (name === 'requests') await page.locator('a[data-row]').first().click()
+      if (name === 'requests' || name === 'events') await page.locator('a[data-row]').first().click()
       await page.getByText(shows).first().waitFor()
       expect(await violationsOf(page)).toEqual([])
       expect(await cutOff(page)).toEqual([])

@@ -19,8 +19,9 @@ const TITLES: Readonly<Record<Screen, Phrase>> = {
   wallet: 'Wallet',
   charge: 'Charges',
   withdrawal: 'Withdrawals',
-  story: 'Timeline',
+  events: 'Events',
   requests: 'Requests',
+  story: 'Timeline',
 }
 const THEME_NAMES: Readonly<Record<Theme, Phrase>> = {
   auto: 'Automatic',
@@ -66,7 +67,7 @@ export function Header({
       </div>
       <nav aria-label={t('Screens')}>
         {SCREENS.map((screen) => (
-          <ViewLink key={screen} to={{ screen }} isCurrent={view.screen === screen}>
+          <ViewLink key={screen} to={{ screen, q: undefined }} isCurrent={view.screen === screen}>
             {t(TITLES[screen])}
           </ViewLink>
         ))}
@@ -111,4 +112,6 @@ const open = (walletId: string): void =>
     resource: undefined,
     request: undefined,
     beside: undefined,
+    event: undefined,
+    q: undefined,
   })

@@ -213,4 +213,28 @@ export const PORTUGUESE = {
   'Why was this refused?': 'Por que foi recusada?',
   'The code in the error catalogue': 'O código no catálogo de erros',
   'The operation in the reference': 'A operação na referência',
+  // Events
+  Events: 'Eventos',
+  'Events ({n})': 'Eventos ({n})',
+  Event: 'Evento',
+  'event, id or DEAD': 'evento, id ou DEAD',
+  'No event yet. Create a charge and pay it.': 'Nenhum evento ainda. Crie uma cobrança e pague-a.',
+  'No event matches the search.': 'Nenhum evento corresponde à busca.',
+  'Choose an event from the list.': 'Escolha um evento da lista.',
+  'not sent': 'não enviado',
+  'Send again': 'Enviar de novo',
+  'Timeline of the resource': 'Linha do tempo do recurso',
+  'Not delivered: the wallet has no webhook for this event.':
+    'Não entregue: a carteira não tem webhook para este evento.',
+  Delivery: 'Entrega',
+  'The next attempt is at {at}.': 'A próxima tentativa é em {at}.',
+  'Webhook receiver': 'Receptor de webhooks',
+  'This wallet has no webhook, so its events are recorded and not sent.':
+    'Esta carteira não tem webhook: seus eventos são registrados e não enviados.',
+  'Events go to the built-in receiver, which accepts them all:':
+    'Os eventos vão para o receptor embutido, que aceita todos:',
+  'Events go to': 'Os eventos vão para',
+  'Use the built-in receiver': 'Usar o receptor embutido',
+  'Use the built-in receiver instead': 'Usar o receptor embutido no lugar',
+  'Send all events again': 'Enviar todos os eventos de novo',
 } as const

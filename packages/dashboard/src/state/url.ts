@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks'
 
 /** The screens of the page, in the order of the menu. */
-export const SCREENS = ['wallet', 'charge', 'withdrawal', 'story', 'requests'] as const
+export const SCREENS = ['wallet', 'charge', 'withdrawal', 'events', 'requests', 'story'] as const
 export type Screen = (typeof SCREENS)[number]
 
 /** The languages of the page. */
@@ -30,6 +30,8 @@ export interface View {
   /** The open request of the log, and the one beside it. */
   readonly request: string | undefined
   readonly beside: string | undefined
+  /** The eventId of the open event. */
+  readonly event: string | undefined
   /** The text that the list is searched for, and the filter of its status. */
   readonly q: string | undefined
   readonly only: 'refused' | undefined
@@ -55,6 +57,7 @@ export function readView(query: string): View {
     resource: text('resource'),
     request: text('request'),
     beside: text('beside'),
+    event: text('event'),
     q: text('q'),
     only: oneOf(['refused'] as const, parameters.get('only')),
     panel: oneOf(PANELS, parameters.get('panel')),

@@ -1,10 +1,11 @@
-import type { Activity, DeliveryAttempt, RequestLogEntry } from '@pix-payments/client/sandbox'
+import type { Activity, RequestLogEntry } from '@pix-payments/client/sandbox'
 import type { JSX } from 'preact'
 import { useOnce } from '../api/live.ts'
 import { Code } from '../parts/code.tsx'
 import { Empty, Trouble } from '../parts/parts.tsx'
 import { t } from '../state/language.ts'
 import { usePage } from '../state/page.ts'
+import { AttemptView } from './attempt-view.tsx'
 import { CallView } from './call-view.tsx'
 
 /** What a step of a story carries: a call, a delivery, an event, a statement line. */
@@ -72,32 +73,6 @@ function AttemptDetail({
     <div class="opened">
       <Trouble error={error} />
       {value !== undefined && <AttemptView attempt={value} />}
-    </div>
-  )
-}
-
-/** A request to the webhook with its response. */
-function AttemptView({ attempt }: { readonly attempt: DeliveryAttempt }): JSX.Element {
-  const headers = (map: Readonly<Record<string, string>>): string =>
-    Object.entries(map)
-      .map(([name, value]) => `${name}: ${value}`)
-      .join('\n')
-  return (
-    <div class="call">
-      <p>
-        <code>POST {attempt.url}</code>{' '}
-        <span class="hint">
-          {attempt.status ?? attempt.error} · {attempt.durationMilliseconds} ms
-        </span>
-      </p>
-      <Code title={t('Request headers')} text={headers(attempt.requestHeaders)} />
-      <Code title={t('Request body')} text={attempt.requestBody} />
-      {attempt.responseHeaders !== null && (
-        <Code title={t('Response headers')} text={headers(attempt.responseHeaders)} isClosed />
-      )}
-      {attempt.responseBody !== null && attempt.responseBody !== '' && (
-        <Code title={t('Response body')} text={attempt.responseBody} />
-      )}
     </div>
   )
 }

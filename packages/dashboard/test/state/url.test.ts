@@ -16,6 +16,7 @@ describe('the address', () => {
       resource: undefined,
       request: undefined,
       beside: undefined,
+      event: undefined,
       q: undefined,
       only: undefined,
       panel: undefined,

@@ -22,11 +22,13 @@ export async function violationsOf(page: Page): Promise<readonly string[]> {
 export const cutOff = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const cut = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
-      const { overflowX, clipPath } = getComputedStyle(element)
+      const { overflowX, textOverflow, clipPath } = getComputedStyle(element)
       return (
         element.clientWidth > 1 &&
         element.scrollWidth > element.clientWidth + 1 &&
         overflowX !== 'visible' &&
+        // A text that ends in three dots says that it is cut off.
+        textOverflow !== 'ellipsis' &&
         clipPath === 'none' &&
         element.checkVisibility() &&
         !element.matches('input, select')

@@ -37,16 +37,26 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const
 
-/** Answers a request for a file of the page. Returns undefined when the page has no such file. */
+/**
+ * The built-in receiver of webhooks. It accepts every delivery and stores nothing, because each attempt of a delivery
+ * keeps what was sent and what was answered. So a new user sees events before there is a receiver.
+ */
+const RECEIVER = '/page/receiver'
+
+/** Answers a request for a file of the page, or a delivery. Returns undefined when the page has no such path. */
 export type Page = (exchange: Exchange) => Promise<Reply | undefined>
 
 /**
- * Serves the page of the sandbox: `/`, and the files below `/page/`. The files are read once, at the first request. In a
+ * Serves the page of the sandbox: `/`, the files below `/page/`, and the built-in receiver. The files are read once, at the first request. In a
  * repository where the page is not built, there are no files.
  */
 export function createPage(folders: readonly string[] = FOLDERS): Page {
   let files: Promise<ReadonlyMap<string, Reply>> | undefined
   return async ({ request, target }) => {
+    if (request.method === 'POST' && target.path === RECEIVER) {
+      // Node discards the body.
+      return { status: 204, headers: {}, body: undefined }
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
     if (target.path !== '/' && !target.path.startsWith('/page/')) return undefined
     files ??= readFiles(folders.find((folder) => existsSync(join(folder, 'index.html'))))

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Exchange, Reply } from '../../src/http/exchange.ts'
+import { createService } from '../../src/create-service.ts'
 import { createPage } from '../../src/http/page.ts'
 
 let folder = ''
@@ -57,6 +58,28 @@ test.each([
   ['POST', '/'],
 ])('%s %s is not of the page', async (method, path) => {
   expect(await ask(path, method)).toBeUndefined()
+})
+
+test('the receiver accepts a delivery, also when the page is not built', async () => {
+  expect(await ask('/page/receiver', 'POST', [])).toEqual({ status: 204, headers: {}, body: undefined })
+  expect(await ask('/page/receiver')).toBeUndefined()
+})
+
+test('the receiver takes several large bodies over one connection', async () => {
+  await using service = await createService()
+  for (let count = 0; count < 3; count += 1) {
+    const response = await fetch(`${service.url}/page/receiver`, {
+      method: 'POST',
+      body: 'x'.repeat(500_000),
+    })
+    expect(response.status).toBe(204)
+  }
+})
+
+test('production has neither the page nor the receiver', async () => {
+  await using service = await createService({ mode: 'production', rail: 'simulated' })
+  expect((await fetch(`${service.url}/`)).status).toBe(404)
+  expect((await fetch(`${service.url}/page/receiver`, { method: 'POST' })).status).toBe(404)
 })
 
 test('a repository without the built page has no page', async () => {

@@ -1,0 +1,66 @@
+import type { Delivery } from '@pix-payments/client/sandbox'
+import type { JSX } from 'preact'
+import { useCommand, useLive } from '../api/live.ts'
+import { Code } from '../parts/code.tsx'
+import { Card, Empty, Status, Trouble, ViewLink } from '../parts/parts.tsx'
+import { instant } from '../parts/time.ts'
+import { t } from '../state/language.ts'
+import { usePage } from '../state/page.ts'
+import { AttemptView } from '../story/attempt-view.tsx'
+
+/** An event with its payload and each attempt to deliver it. */
+export function EventDetail({ eventId }: { readonly eventId: string }): JSX.Element {
+  const { session, walletId } = usePage()
+  const { events, deliveries } = session.sandbox
+  const { value: event, error } = useLive(`event ${eventId}`, (signal) =>
+    events.getEvent({ walletId, eventId }, { signal }),
+  )
+  const { value: sent } = useLive(`deliveries ${eventId}`, async (signal) => {
+    const { data } = await deliveries.listDeliveries({ walletId, eventId, limit: 100 }, { signal })
+    return data
+  })
+  const resend = useCommand(() => events.resendEvent({ walletId, eventId }))
+  return (
+    <>
+      <Card
+        title={event?.event ?? t('Event')}
+        aside={
+          <button type="button" disabled={resend.isBusy} onClick={() => void resend.run()}>
+            {t('Send again')}
+          </button>
+        }
+      >
+        <Trouble error={error ?? resend.error} />
+        {event !== undefined && (
+          <>
+            <p class="hint">
+              {instant(event.occurredAt)} ·{' '}
+              <ViewLink to={{ screen: 'story', resource: event.resourceId }}>
+                {t('Timeline of the resource')}
+              </ViewLink>
+            </p>
+            <Code title={t('Body of the webhook')} text={JSON.stringify(event.payload)} />
+          </>
+        )}
+        {sent?.length === 0 && <Empty>{t('Not delivered: the wallet has no webhook for this event.')}</Empty>}
+      </Card>
+      {sent?.toReversed().map((delivery) => (
+        <DeliveryCard key={delivery.deliveryId} delivery={delivery} />
+      ))}
+    </>
+  )
+}
+
+function DeliveryCard({ delivery }: { readonly delivery: Delivery }): JSX.Element {
+  const { attempts, nextAttemptAt, status } = delivery
+  return (
+    <Card title={t('Delivery')} aside={<Status of={status} />}>
+      {nextAttemptAt !== null && (
+        <p class="hint">{t('The next attempt is at {at}.', { at: instant(nextAttemptAt) })}</p>
+      )}
+      {attempts.toReversed().map((attempt) => (
+        <AttemptView key={attempt.number} attempt={attempt} />
+      ))}
+    </Card>
+  )
+}

@@ -1,0 +1,30 @@
+import type { DeliveryAttempt } from '@pix-payments/client/sandbox'
+import type { JSX } from 'preact'
+import { Code } from '../parts/code.tsx'
+import { t } from '../state/language.ts'
+
+/** A request to the webhook with its response. */
+export function AttemptView({ attempt }: { readonly attempt: DeliveryAttempt }): JSX.Element {
+  const headers = (map: Readonly<Record<string, string>>): string =>
+    Object.entries(map)
+      .map(([name, value]) => `${name}: ${value}`)
+      .join('\n')
+  return (
+    <div class="call">
+      <p>
+        <code>POST {attempt.url}</code>{' '}
+        <span class="hint">
+          {attempt.status ?? attempt.error} · {attempt.durationMilliseconds} ms
+        </span>
+      </p>
+      <Code title={t('Request headers')} text={headers(attempt.requestHeaders)} />
+      <Code title={t('Request body')} text={attempt.requestBody} />
+      {attempt.responseHeaders !== null && (
+        <Code title={t('Response headers')} text={headers(attempt.responseHeaders)} isClosed />
+      )}
+      {attempt.responseBody !== null && attempt.responseBody !== '' && (
+        <Code title={t('Response body')} text={attempt.responseBody} />
+      )}
+    </div>
+  )
+}
