@@ -64,7 +64,11 @@ const shift = (day: string, days: number): string =>
 
 /** @throws TypeError when the text is not a day. */
 export function checkedDay(day: string): string {
-  if (!/^\d{4}-\d\d-\d\d$/.test(day) || Number.isNaN(Date.parse(`${day}T00:00:00Z`)) || shift(day, 0) !== day) {
+  if (
+    !/^\d{4}-\d\d-\d\d$/.test(day) ||
+    Number.isNaN(Date.parse(`${day}T00:00:00Z`)) ||
+    shift(day, 0) !== day
+  ) {
     throw new TypeError(`${day} is no day: use YYYY-MM-DD.`)
   }
   return day

@@ -6,16 +6,21 @@ import type { EntryRow } from '../records.ts'
 import { repair } from './repair.ts'
 
 /** The id of a line in the books. Fees and judicial movements have no id of a resource. */
-export const idOf = (line: StatementLine): string => line.productTransactionId ?? line.id
+const idOf = (line: StatementLine): string => line.productTransactionId ?? line.id
 
 /** Centavos. Positive: into the wallet. */
-export const signedAmount = ({ type, amount }: StatementLine): number => (type === 'CREDIT' ? amount : -amount)
+export const signedAmount = ({ type, amount }: StatementLine): number =>
+  type === 'CREDIT' ? amount : -amount
 
 /**
  * Books what is safe to book: movements of deposits and payouts that the kit knows but has not read yet, with the
  * handlers that this calls. Each is a transaction of its own.
  */
-export async function repairLines(kit: Kit, walletId: string, lines: readonly StatementLine[]): Promise<void> {
+export async function repairLines(
+  kit: Kit,
+  walletId: string,
+  lines: readonly StatementLine[],
+): Promise<void> {
   const booked = await inTransaction(kit, (open) => entriesOf(open, walletId, lines))
   for (const line of lines) if (!booked.has(idOf(line))) await repair(kit, walletId, line)
 }
