@@ -28,7 +28,9 @@ export function createLifecycle({ operator, folder }: Config, backEnd: BackEnd):
       const answer = await backEnd.call('getHealth')
       if (answer.ok) return
       const hasEnded = child !== undefined && child.exitCode !== null
-      if (hasEnded || performance.now() > end) throw notReady(operator.startSeconds, answer.text, output)
+      if (hasEnded) throw notReady('ended while it started', answer.text, output)
+      if (performance.now() > end)
+        throw notReady(`is not ready after ${operator.startSeconds} seconds`, answer.text, output)
       await wait(PAUSE_MS)
     }
   }
@@ -68,10 +70,10 @@ export function createLifecycle({ operator, folder }: Config, backEnd: BackEnd):
   }
 }
 
-function notReady(seconds: number, reason: string, output: string): VerifyError {
+function notReady(what: string, reason: string, output: string): VerifyError {
   const shown = output === '' ? '' : `\nIts last output:\n${output.trimEnd()}`
   return new VerifyError(
-    `The back end is not ready after ${seconds} seconds: ${reason}. Start it, or correct operator.url and operator.start.${shown}`,
+    `The back end ${what}: ${reason}. Start it, or correct operator.url and operator.start.${shown}`,
     EXIT.unreachable,
   )
 }

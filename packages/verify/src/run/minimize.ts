@@ -8,7 +8,8 @@ interface Found {
 
 /**
  * Finds a story that still fails and from which no step can be left out. First it drops the steps after the difference,
- * then larger parts, then single steps. Any difference counts as the failure.
+ * then larger parts, then single steps. A shorter story counts only when the same checks fail: otherwise it could show
+ * another mistake.
  */
 export async function minimize(
   steps: readonly Step[],
@@ -18,7 +19,7 @@ export async function minimize(
   let best: Found = { steps: steps.slice(0, failure.afterStep), failure }
   const attempt = async (shorter: readonly Step[]): Promise<boolean> => {
     const { failure: found } = await run(shorter)
-    if (found === undefined) return false
+    if (found === undefined || checksOf(found) !== checksOf(failure)) return false
     best = { steps: shorter.slice(0, found.afterStep), failure: found }
     return true
   }
@@ -30,3 +31,6 @@ export async function minimize(
   }
   return best
 }
+
+const checksOf = ({ differences }: Failure): string =>
+  [...new Set(differences.map(({ check }) => check))].sort().join(' ')

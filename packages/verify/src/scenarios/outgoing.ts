@@ -34,7 +34,7 @@ const deposit = (
     ...paidDeposit('d-1', someAmount(random)),
     { do: 'pass', seconds: 120 },
     { do: 'removeFaults' },
-    { do: 'quiet' },
+    { do: 'expectSettled', id: 'd-1' },
   ],
 })
 

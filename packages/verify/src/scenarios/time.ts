@@ -62,7 +62,7 @@ export const TIME: readonly Scenario[] = [
       ...paidDeposit('d-1', someAmount(random)),
       { do: 'pass', seconds: 10 * HOUR },
       ...paidDeposit('d-2', someAmount(random), 'bia'),
-      { do: 'pass', seconds: 18 * HOUR },
+      { do: 'pass', seconds: 20 * HOUR },
       { do: 'removeFaults' },
       { do: 'quiet' },
     ],

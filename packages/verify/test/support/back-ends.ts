@@ -22,7 +22,12 @@ async function freePort(): Promise<number> {
   return port
 }
 
-async function backEnd(args: readonly string[], kills: number, variable: string): Promise<TestBackEnd> {
+async function backEnd(
+  args: readonly string[],
+  kills: number,
+  variable: string,
+  more: readonly string[] = [],
+): Promise<TestBackEnd> {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'pix-verify-'))
   const url = `http://127.0.0.1:${port}`
@@ -30,6 +35,7 @@ async function backEnd(args: readonly string[], kills: number, variable: string)
     'env',
     `PORT=${port}`,
     `${variable}=${join(folder, 'books.sqlite')}`,
+    ...more,
     process.execPath,
     ...args,
   ]
@@ -43,8 +49,12 @@ async function backEnd(args: readonly string[], kills: number, variable: string)
 }
 
 /** The example on the kit. */
-export const kitBackEnd = (kills: number, main = 'examples/operator/src/main.ts'): Promise<TestBackEnd> =>
-  backEnd(['--conditions=source', main], kills, 'DATABASE_URL')
+export const kitBackEnd = (kills: number): Promise<TestBackEnd> =>
+  backEnd(['--conditions=source', 'examples/operator/src/main.ts'], kills, 'DATABASE_URL')
+
+/** The example on the kit with a planted bug. */
+export const plantedBackEnd = (bug: string): Promise<TestBackEnd> =>
+  backEnd(['--conditions=source', 'packages/verify/test/planted/main.ts'], 30, 'DATABASE_URL', [`BUG=${bug}`])
 
 /** The back end as tutorials write it. */
 export const naiveBackEnd = (kills: number): Promise<TestBackEnd> =>
