@@ -177,5 +177,15 @@ describe(
       )
       expect(without).toEqual([])
     })
+
+    it('have a link to their whole file with the name of the file', () => {
+      const links = samplePages().flatMap((page) => [
+        ...readFileSync(join(DIST, page), 'utf8').matchAll(
+          /<a href="[^"]*examples\/[^"]*" download[^>]*>([^<]*)/g,
+        ),
+      ])
+      expect(links.length).toBeGreaterThan(50)
+      expect(links.filter(([, text]) => text === '')).toEqual([])
+    })
   },
 )

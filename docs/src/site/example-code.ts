@@ -63,7 +63,8 @@ export function exampleCode(examples: string, failures: string[]): ExpressiveCod
               download: true,
               title: locale?.startsWith('pt') ? 'Baixar o arquivo inteiro' : 'Download the whole file',
             },
-            title.children,
+            // A terminal has no title of its own.
+            title.children.every((it) => it.type === 'text' && it.value === '') ? file : title.children,
           ),
         ]
       },

@@ -44,13 +44,16 @@ interface ContractParameter {
 const contract = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('@pix-payments/spec/sandbox.json'), 'utf8'),
 ) as Contract
+/** All operations except streamActivity: its answer has no end, so no method can return it. */
 const documented = Object.entries(contract.paths).flatMap(([path, item]) =>
-  Object.entries(item).map(([method, operation]) => ({
-    operationId: operation.operationId,
-    method: method.toUpperCase(),
-    path,
-    operation,
-  })),
+  Object.entries(item)
+    .filter(([, { operationId }]) => operationId !== 'streamActivity')
+    .map(([method, operation]) => ({
+      operationId: operation.operationId,
+      method: method.toUpperCase(),
+      path,
+      operation,
+    })),
 )
 
 const last = (reference: string): string => reference.slice(reference.lastIndexOf('/') + 1)
@@ -100,7 +103,7 @@ function methodOf(sandbox: SandboxClient, operationId: string): Method {
 const REQUEST_ID = '0f8d2c5e-6f0a-4a55-9d0b-5b6a7e0c9f13'
 const IDS = { walletId: '5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10' }
 
-it('has a method for each operation of the control API, and no other', () => {
+it('has a method for each operation of the control API that answers with one value, and no other', () => {
   const methods = Object.values(OPERATIONS).flatMap((rows) => Object.keys(rows))
   expect(methods.toSorted()).toEqual(documented.map(({ operationId }) => operationId).toSorted())
 })

@@ -1,5 +1,6 @@
 import { type Clock, systemClock } from '@pix-payments/client'
 import { type Books, createBooks } from './books/books.ts'
+import { createDays, type Days } from './days/days.ts'
 import { type Deposit, depositKey, depositOf, type DepositRequest } from './deposits/deposit.ts'
 import { openDeposit } from './deposits/open-deposit.ts'
 import { type WaitOptions, waitForDeposit } from './deposits/wait-for-deposit.ts'
@@ -64,6 +65,8 @@ export interface OperatorKit<Native> {
   /** The number of deposits, payouts and events that still wait for an outcome. A figure for your metrics. */
   countOpenWork(): Promise<number>
   readonly books: Books
+  /** Daily reconciliation. */
+  readonly days: Days
   readonly findings: Findings
 }
 
@@ -111,6 +114,7 @@ export function createOperatorKit<Native>(options: OperatorKitOptions<Native>): 
     startWorker: (options) => startWorker(kit, budget, alarm, options),
     countOpenWork: () => countOpenWork(kit),
     books: createBooks(kit),
+    days: createDays(kit),
     findings: createFindings(kit),
   }
 }

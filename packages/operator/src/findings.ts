@@ -10,7 +10,7 @@ export async function found(
 ): Promise<void> {
   const { kind, walletId, subject, detail, day } = finding
   const row: FindingRow = {
-    key: [kind, walletId, subject, day].filter((it) => it !== undefined).join('/'),
+    key: keyOf(finding),
     kind,
     wallet_id: walletId,
     subject,
@@ -23,6 +23,23 @@ export async function found(
     reason: null,
   }
   if (await open.findings.insert(row)) open.reported.push(findingOf(row))
+}
+
+const keyOf = ({ kind, walletId, subject, day }: Omit<NewFinding, 'detail'>): string =>
+  [kind, walletId, subject, day].filter((it) => it !== undefined).join('/')
+
+/** Resolves a finding whose cause is gone, if it is open. */
+export async function settleFinding(
+  kit: Pick<Tables, 'clock'>,
+  { findings }: Pick<Open, 'findings'>,
+  finding: Omit<NewFinding, 'detail'>,
+): Promise<void> {
+  const key = keyOf(finding)
+  const [row] = await findings.find(`key = $1 and status = 'open'`, [key])
+  if (row === undefined) return
+  const reason = 'A later comparison found no difference.'
+  const resolved_at = kit.clock.now()
+  await findings.update(key, { status: 'resolved', resolved_at, actor: 'pix-operator', reason })
 }
 
 const findingOf = (row: FindingRow): Finding => ({

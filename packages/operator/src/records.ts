@@ -60,9 +60,9 @@ export interface PayoutRow {
 export interface EntryRow {
   readonly key: string
   readonly wallet_id: string
-  /** The `productTransactionId` of the line. */
+  /** The `productTransactionId` of the line; for a fee or a judicial movement, the `id` of the line. */
   readonly id: string
-  readonly kind: 'deposit' | PayoutKind | 'takeBack' | 'withdrawalReturn' | 'charge'
+  readonly kind: 'deposit' | PayoutKind | 'takeBack' | 'withdrawalReturn' | 'fee' | 'judicialMovement'
   readonly external_id: string | null
   /** The `endToEndId` of the line. */
   readonly end_to_end_id: string | null

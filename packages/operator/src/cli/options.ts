@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util'
 import type { TableNames } from '../storage/tables.ts'
 
-export const HELP = `The tables and findings of @pix-payments/operator.
+export const HELP = `The tables, findings and days of @pix-payments/operator.
 
   pix-operator migrate [--print] [--from <n>]     create and update the tables, or print the SQL instead
   pix-operator findings [--resolved]              list the open findings, or the resolved ones, as lines of JSON
+  pix-operator days [--unclosed]                  list the compared days, or those that are not closed
   pix-operator resolve <id> --actor <name> --reason <text>
 
   --database <url>   postgres://… or sqlite:<file> (default: the environment variable DATABASE_URL)
@@ -27,6 +28,7 @@ export interface Options {
   readonly isPrint: boolean
   readonly from: number
   readonly status: 'open' | 'resolved'
+  readonly isUnclosed: boolean
   readonly actor: string
   readonly reason: string
   readonly isHelp: boolean
@@ -51,6 +53,7 @@ export function readOptions(
     isPrint: values.print,
     from,
     status: values.resolved ? 'resolved' : 'open',
+    isUnclosed: values.unclosed,
     actor: values.actor,
     reason: values.reason,
     isHelp: values.help,
@@ -70,6 +73,7 @@ const parse = (args: readonly string[]) => {
         print: { type: 'boolean', default: false },
         from: { type: 'string', default: '0' },
         resolved: { type: 'boolean', default: false },
+        unclosed: { type: 'boolean', default: false },
         actor: { type: 'string', default: '' },
         reason: { type: 'string', default: '' },
         help: { type: 'boolean', default: false, short: 'h' },

@@ -1,4 +1,5 @@
 import { systemClock } from '@pix-payments/client'
+import { listDays } from '../days/days.ts'
 import { createFindings } from '../findings.ts'
 import { migrate, migrationsText } from '../storage/migrations.ts'
 import { tablesOf } from '../storage/tables.ts'
@@ -54,6 +55,15 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
     async (options, database, { print }) => {
       for (const it of await findingsOf(options, database).list({ status: options.status, limit: 1000 }))
         print(`${JSON.stringify(it)}\n`)
+      return 0
+    },
+  ],
+  [
+    'days',
+    async ({ names, isUnclosed }, { storage }, { print }) => {
+      const kit = { storage, table: tablesOf(names), hooks: {} }
+      for (const it of await listDays(kit, { limit: 1000 }))
+        if (!isUnclosed || it.status !== 'closed') print(`${JSON.stringify(it)}\n`)
       return 0
     },
   ],

@@ -34,7 +34,7 @@ export async function bookReturn(
 }
 
 /** Books the line of a return or take-back. Returns false when the row is not ready for it. */
-async function bookReturnLine(
+export async function bookReturnLine(
   kit: Kit,
   open: Open,
   of: ReturnOf,

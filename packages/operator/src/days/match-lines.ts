@@ -1,0 +1,107 @@
+import type { StatementLine } from '@pix-payments/client'
+import { book } from '../books/book.ts'
+import { found, settleFinding } from '../findings.ts'
+import { inTransaction, type Kit, type Open } from '../kit-context.ts'
+import type { EntryRow } from '../records.ts'
+import { repair } from './repair.ts'
+
+/** The id of a line in the books. Fees and judicial movements have no id of a resource. */
+const idOf = (line: StatementLine): string => line.productTransactionId ?? line.id
+
+/** Centavos. Positive: into the wallet. */
+export const signedAmount = ({ type, amount }: StatementLine): number =>
+  type === 'CREDIT' ? amount : -amount
+
+/**
+ * Books what is safe to book: movements of deposits and payouts that the kit knows but has not read yet, with the
+ * handlers that this calls. Each is a transaction of its own.
+ */
+export async function repairLines(
+  kit: Kit,
+  walletId: string,
+  lines: readonly StatementLine[],
+): Promise<void> {
+  const booked = await inTransaction(kit, (open) => entriesOf(open, walletId, lines))
+  for (const line of lines) if (!booked.has(idOf(line))) await repair(kit, walletId, line)
+}
+
+/** Compares the lines of one page with the books, in the transaction that stores how far the day was read. */
+export async function matchLines(
+  kit: Kit,
+  open: Open,
+  { walletId, day }: { readonly walletId: string; readonly day: string },
+  lines: readonly StatementLine[],
+): Promise<void> {
+  for (const line of lines) await bookOwnCost(open, walletId, line)
+  const booked = await entriesOf(open, walletId, lines)
+  for (const line of lines) {
+    const id = idOf(line)
+    const entry = booked.get(id)
+    const finding = { walletId, subject: id, day }
+    if (entry === undefined) {
+      const detail = `The wallet has a ${line.type} of ${line.amount} centavos that is not in the books.`
+      await found(kit, open, { ...finding, kind: 'unknown', detail })
+    } else {
+      await settleFinding(kit, open, { ...finding, kind: 'unknown' })
+      await compare(kit, open, finding, entry, signedAmount(line))
+    }
+  }
+  await markMatched(kit, open, day, [...booked.values()])
+}
+
+/** Compares the amounts of an entry and its line. */
+export async function compare(
+  kit: Kit,
+  open: Open,
+  finding: { readonly walletId: string; readonly subject: string; readonly day: string },
+  entry: EntryRow,
+  amount: number,
+): Promise<void> {
+  if (entry.amount === amount) return settleFinding(kit, open, { ...finding, kind: 'different' })
+  const detail = `The statement has ${amount} centavos, the books have ${entry.amount}.`
+  await found(kit, open, { ...finding, kind: 'different', detail })
+}
+
+/** Stores on which day's statement the entries were found. */
+export async function markMatched(
+  kit: Kit,
+  { transaction }: Open,
+  day: string,
+  entries: readonly EntryRow[],
+): Promise<void> {
+  if (entries.length === 0) return
+  const marks = entries.map((_, index) => `$${index + 2}`).join(', ')
+  await transaction.execute(`update ${kit.table('entry')} set matched_day = $1 where key in (${marks})`, [
+    day,
+    ...entries.map(({ key }) => key),
+  ])
+}
+
+/** Fees and judicial movements are the operator's own money. No resource shows them, so their line is their record. */
+async function bookOwnCost(open: Open, walletId: string, line: StatementLine): Promise<void> {
+  const { method, id, settledAt } = line
+  if (method === 'pix') return
+  await book(open, {
+    wallet_id: walletId,
+    id,
+    kind: method === 'tarifa' ? 'fee' : 'judicialMovement',
+    external_id: null,
+    end_to_end_id: null,
+    player_id: null,
+    amount: signedAmount(line),
+    booked_at: Date.parse(settledAt),
+  })
+}
+
+/** The entries of these lines, by the id of the line. */
+async function entriesOf(
+  { entries }: Open,
+  walletId: string,
+  lines: readonly StatementLine[],
+): Promise<ReadonlyMap<string, EntryRow>> {
+  if (lines.length === 0) return new Map()
+  const marks = lines.map((_, index) => `$${index + 1}`).join(', ')
+  const keys = lines.map((line) => `${walletId}/${idOf(line)}`)
+  const rows = await entries.find(`key in (${marks})`, keys)
+  return new Map(rows.map((row) => [row.id, row]))
+}

@@ -1,0 +1,87 @@
+import type { StatementLine } from '@pix-payments/client'
+import { inTransaction, type Kit, type Open } from '../kit-context.ts'
+import type { DayRow } from '../records.ts'
+import { closeDay } from './close-day.ts'
+import { checkedDay, type Day, dayKey, dayOf, lastCompleteDay, newDay } from './day.ts'
+import { matchLines, repairLines, signedAmount } from './match-lines.ts'
+
+/** The most lines of a page of the statement (G-117). */
+const PAGE_SIZE = 100
+
+export interface ReconcileOptions {
+  /** Needed when the kit has several wallets. */
+  readonly walletId?: string
+  /** Stops between two pages. The next call continues there. */
+  readonly signal?: AbortSignal
+}
+
+/**
+ * Compares a day in Brasília with its statement, page by page. Each page is one transaction, which also stores how far
+ * the day was read: a call that was stopped, or a process that died, is continued by the next call. Several processes
+ * may call it at once. A day that is `open` is compared again from its beginning; a day that is `closed` is returned.
+ *
+ * @throws TypeError when the day is no day, or is not over for a minute.
+ */
+export async function reconcileDay(
+  kit: Kit,
+  day: string,
+  { walletId, signal }: ReconcileOptions = {},
+): Promise<Day> {
+  const id = kit.wallets.idOf(walletId)
+  if (checkedDay(day) > lastCompleteDay(kit.clock.now())) {
+    throw new TypeError(`${day} is not over in Brasília: reconcile it a minute after its end, or later.`)
+  }
+  let row = await inTransaction(kit, (open) => begin(open, id, day))
+  while (row.status === 'reading') {
+    if (signal?.aborted === true) return dayOf(row)
+    row = await readPage(kit, row)
+  }
+  if (row.status === 'open') row = await closeDay(kit, row)
+  return dayOf(row)
+}
+
+async function begin({ days }: Open, walletId: string, day: string): Promise<DayRow> {
+  const fresh = newDay(walletId, day)
+  if (await days.insert(fresh)) return fresh
+  const stored = (await days.lock(fresh.key)) ?? fresh
+  if (stored.status !== 'open') return stored
+  await days.update(fresh.key, fresh)
+  return fresh
+}
+
+async function readPage(kit: Kit, from: DayRow): Promise<DayRow> {
+  const { wallet_id: walletId, day, next_cursor: cursor } = from
+  const { data, nextCursor } = await kit.wallets.of(walletId).pix.statements.listStatement({
+    initDate: day,
+    endDate: day,
+    pageSize: PAGE_SIZE,
+    ...(cursor !== null && { cursor }),
+  })
+  await repairLines(kit, walletId, data)
+  return inTransaction(kit, async (open) => {
+    const stored = (await open.days.lock(dayKey(walletId, day))) ?? from
+    // Another process has stored this page.
+    if (stored.status !== 'reading' || stored.next_cursor !== cursor) return stored
+    await matchLines(kit, open, { walletId, day }, data)
+    const next: DayRow = { ...stored, ...progress(stored, data, nextCursor) }
+    await open.days.update(next.key, next)
+    return next
+  })
+}
+
+/** What a page adds. After the last page, the day is open until its figures are compared. */
+function progress(
+  { credits, debits, line_count }: DayRow,
+  lines: readonly StatementLine[],
+  nextCursor: string | null,
+): Partial<DayRow> {
+  const amounts = lines.map(signedAmount)
+  const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
+  return {
+    credits: credits + sum(amounts.filter((it) => it > 0)),
+    debits: debits - sum(amounts.filter((it) => it < 0)),
+    line_count: line_count + lines.length,
+    next_cursor: nextCursor,
+    status: nextCursor === null ? 'open' : 'reading',
+  }
+}

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Command, Config } from '../config/config.ts'
+import { EXIT, VerifyError } from '../exit-codes.ts'
+import type { BackEnd } from './back-end.ts'
+
+/** Starts and kills the back end. */
+export interface Lifecycle {
+  readonly canRestart: boolean
+  /** Starts the back end, if the verifier is to start it, and waits until it is ready. */
+  start(): Promise<void>
+  /** Kills the back end with SIGKILL. With `operator.restart`, it also starts again. */
+  kill(): Promise<void>
+  stop(): Promise<void>
+}
+
+const PAUSE_MS = 25
+/** The end of the output of the back end, to explain a failed start. */
+const KEPT_OUTPUT = 2_000
+
+export function createLifecycle({ operator, folder }: Config, backEnd: BackEnd): Lifecycle {
+  let child: ChildProcess | undefined
+  let output = ''
+  const ready = async (): Promise<void> => {
+    const end = performance.now() + operator.startSeconds * 1000
+    for (;;) {
+      const answer = await backEnd.call('getHealth')
+      if (answer.ok) return
+      const hasEnded = child !== undefined && child.exitCode !== null
+      if (hasEnded) throw notReady('ended while it started', answer.text, output)
+      if (performance.now() > end)
+        throw notReady(`is not ready after ${operator.startSeconds} seconds`, answer.text, output)
+      await wait(PAUSE_MS)
+    }
+  }
+  const spawnChild = ([program = '', ...args]: Command): void => {
+    output = ''
+    // A group of its own, so that a shell or a package manager between takes its children along.
+    const started = spawn(program, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+    const keep = (chunk: Buffer): void => {
+      output = (output + chunk.toString()).slice(-KEPT_OUTPUT)
+    }
+    started.stdout.on('data', keep)
+    started.stderr.on('data', keep)
+    started.on('error', (error) => keep(Buffer.from(error.message)))
+    child = started
+  }
+  const killChild = async (): Promise<void> => {
+    const killed = child
+    child = undefined
+    if (killed?.pid === undefined || killed.exitCode !== null || killed.signalCode !== null) return
+    const exited = once(killed, 'exit')
+    process.kill(-killed.pid, 'SIGKILL')
+    await exited
+  }
+  return {
+    canRestart: operator.start !== undefined || operator.restart !== undefined,
+    async start() {
+      if (operator.start !== undefined && child === undefined) spawnChild(operator.start)
+      await ready()
+    },
+    async kill() {
+      if (operator.start !== undefined) return killChild()
+      if (operator.restart === undefined) throw new Error('The back end cannot be restarted.')
+      const [program = '', ...args] = operator.restart
+      await once(spawn(program, args, { cwd: folder, stdio: 'ignore' }), 'close')
+    },
+    stop: killChild,
+  }
+}
+
+function notReady(what: string, reason: string, output: string): VerifyError {
+  const shown = output === '' ? '' : `\nIts last output:\n${output.trimEnd()}`
+  return new VerifyError(
+    `The back end ${what}: ${reason}. Start it, or correct operator.url and operator.start.${shown}`,
+    EXIT.unreachable,
+  )
+}

@@ -1,0 +1,34 @@
+import type { AskedPayout, World } from '../story/world.ts'
+import { type Difference, reais } from './difference.ts'
+import type { Line, Views } from './views.ts'
+
+/** The wallet pays a player no more often than the player asked for this amount. */
+export function* comparePayouts({ payouts, takeBacks }: World, { wallet }: Views): Generator<Difference> {
+  // A repeated request with the same id is the same payout.
+  const accepted = new Map(payouts.filter(({ isRefused }) => !isRefused).map((it) => [it.kind + it.id, it]))
+  const asked = Map.groupBy(accepted.values(), ({ kind, player, amount }) =>
+    keyOf(kind, player.playerId, amount),
+  )
+  const isPayout = ({ amount, playerId, endToEndId }: Line): boolean =>
+    amount < 0 && playerId !== undefined && !takeBacks.includes(endToEndId ?? '')
+  const paid = Map.groupBy(wallet.lines.filter(isPayout), (line) =>
+    keyOf(kindOf(line), line.playerId ?? '', -line.amount),
+  )
+  for (const [key, lines] of paid) {
+    const wanted = asked.get(key)?.length ?? 0
+    const [line] = lines
+    if (lines.length <= wanted || line === undefined) continue
+    yield {
+      check: 'paidTwice',
+      text: `A ${kindOf(line)} was paid ${lines.length} times, and asked for ${wanted} times.`,
+      wallet: `${lines.length} × ${reais(line.amount)} to ${line.playerId}`,
+      backEnd: `${wanted} accepted`,
+    }
+  }
+}
+
+/** The ids of returns begin with D. */
+const kindOf = ({ endToEndId }: Line): AskedPayout['kind'] =>
+  endToEndId?.startsWith('D') === true ? 'refund' : 'withdrawal'
+
+const keyOf = (kind: string, playerId: string, amount: number): string => `${kind}/${playerId}/${amount}`

@@ -1,0 +1,27 @@
+import type { World } from '../story/world.ts'
+import { type Difference, reais } from './difference.ts'
+import type { Views } from './views.ts'
+
+/** A deposit, withdrawal or refund that nothing disturbed has a line. A back end that refuses everything fails here. */
+export function compareSettled(
+  { deposits, payouts }: World,
+  { wallet }: Views,
+  id: string,
+): readonly Difference[] {
+  const deposit = deposits.get(id)
+  const payout = payouts.find((it) => it.id === id)
+  const isSettled = wallet.lines.some(
+    ({ resourceId, amount, playerId }) =>
+      (deposit !== undefined && resourceId === deposit.chargeId) ||
+      (payout !== undefined && amount === -payout.amount && playerId === payout.player.playerId),
+  )
+  if (isSettled) return []
+  return [
+    {
+      check: 'notSettled',
+      text: `${id} did not happen, although nothing disturbed it.`,
+      wallet: `no line of ${id}`,
+      backEnd: `asked for ${reais((deposit ?? payout)?.amount ?? 0)}`,
+    },
+  ]
+}

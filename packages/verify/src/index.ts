@@ -1,0 +1,21 @@
+/**
+ * The verifier as functions, for tests that run it in their own process.
+ *
+ *     await using stage = await openStage(readConfig('pix-verify.yaml'))
+ *     const results = await runScenarios(stage, { scenarios: CATALOGUE, seeds: [1], config: { kills: 3 } })
+ *
+ * @module
+ */
+export type { Config } from './config/config.ts'
+export { configOf, readConfig } from './config/read-config.ts'
+export type { Check, Difference } from './checks/difference.ts'
+export { EXIT, VerifyError } from './exit-codes.ts'
+export type { ExitCode } from './exit-codes.ts'
+export { openStage } from './run/open-stage.ts'
+export type { OpenStage } from './run/open-stage.ts'
+export { runScenarios } from './run/run-scenarios.ts'
+export type { Result, RunOptions } from './run/run-scenarios.ts'
+export { runVerify } from './run-verify.ts'
+export { CATALOGUE } from './scenarios/catalogue.ts'
+export type { Group, Need, Scenario } from './scenarios/scenario.ts'
+export type { Step } from './story/step.ts'

@@ -1,0 +1,46 @@
+/** What happens to calls of the back end to the payment API. */
+export interface CallFault {
+  /** The operationId of the calls. Absent: every call, also for tokens. */
+  readonly operationId?: string
+  /** Whether the payment API gets the request. `done`: the effect happens, whatever the back end reads. */
+  readonly effect: 'done' | 'none'
+  readonly answer: FaultyAnswer
+  /** The number of calls that it hits. Default: until the faults are removed. */
+  readonly times?: number
+}
+
+/**
+ * - `lost`: the connection closes without a response.
+ * - `cut`: the connection closes in the middle of the body.
+ * - `late`: the true response, after `slowMilliseconds` of the configuration.
+ * - `garbage`: 200 with a page of HTML.
+ * - `portal`: 302 to the page of a captive portal.
+ * - a status: an error page of a gateway in plain text, with `Retry-After` when it is given.
+ */
+export type FaultyAnswer =
+  | 'lost'
+  | 'cut'
+  | 'late'
+  | 'garbage'
+  | 'portal'
+  | { readonly status: number; readonly retryAfterSeconds?: number }
+
+/** A call of the back end, for the report. */
+export interface Call {
+  readonly operationId: string
+  /** The status that the payment API answered; undefined when it never got the request. */
+  readonly served: number | undefined
+  /** What the back end read: a status, or `lost`. */
+  readonly answered: string
+  readonly fault: string | undefined
+}
+
+export const faultText = ({ effect, answer }: CallFault): string => {
+  const text =
+    typeof answer === 'string'
+      ? answer
+      : [`${answer.status}`, answer.retryAfterSeconds && `retry after ${answer.retryAfterSeconds} s`]
+          .filter(Boolean)
+          .join(', ')
+  return effect === 'done' ? `${text}, after the effect` : `${text}, without effect`
+}

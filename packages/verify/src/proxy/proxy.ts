@@ -1,0 +1,117 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { setTimeout as wait } from 'node:timers/promises'
+import { addressOf, close, listen } from '@pix-payments/http-contract/http'
+import { loadContract } from '@pix-payments/http-contract/load'
+import type { Config } from '../config/config.ts'
+import { answerFaultily, answerTruly } from './answer-call.ts'
+import { type Call, faultText } from './call-fault.ts'
+import { createFaultList, type FaultList } from './fault-list.ts'
+import { forward } from './forward.ts'
+
+/** Kills the back end at one of its calls. */
+export interface Trap {
+  /** The number of calls that pass before. */
+  readonly calls: number
+  /** Whether the payment API gets the request of that call. */
+  readonly effect: 'done' | 'none'
+  spring(): Promise<void>
+}
+
+/** Stands between the back end and the payment API. */
+export interface Proxy extends AsyncDisposable {
+  /** The base URL of the payment API for the back end. */
+  readonly url: string
+  readonly faults: FaultList
+  /** The calls since the last `reset`, the oldest first. */
+  readonly calls: readonly Call[]
+  /** Removes faults, trap and calls. */
+  reset(): void
+  set(trap: Trap | undefined): void
+  /** Whether the trap is set and has not killed yet. */
+  readonly isArmed: boolean
+  /** Resolves when the back end has made no call for `milliseconds`. */
+  untilIdle(milliseconds: number): Promise<void>
+}
+
+export async function openProxy(target: string, config: Config): Promise<Proxy> {
+  const { host, port, url: outerUrl } = config.proxy
+  const { validation } = await loadContract()
+  const faults = createFaultList()
+  let calls: Call[] = []
+  let trap: Trap | undefined
+  let passed = 0
+  const activity = { open: 0, lastEnd: 0 }
+
+  const operationOf = ({ method = 'GET', url = '/' }: IncomingMessage): string => {
+    const match = validation.match(method, url.split('?', 1)[0] ?? '')
+    return match.found ? match.operationId : `${method} ${url}`
+  }
+  /** Returns the trap when this is its call. */
+  const sprung = (): Trap | undefined => {
+    if (trap === undefined || passed < trap.calls) {
+      passed += 1
+      return undefined
+    }
+    const it = trap
+    trap = undefined
+    return it
+  }
+  const serve = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const operationId = operationOf(incoming)
+    const body = await buffer(incoming)
+    const kill = sprung()
+    if (kill !== undefined) {
+      if (kill.effect === 'none') await kill.spring()
+      const served = kill.effect === 'done' ? (await forward(incoming, body, target)).status : undefined
+      if (kill.effect === 'done') await kill.spring()
+      calls.push({ operationId, served, answered: 'lost', fault: 'the back end is killed' })
+      response.destroy()
+      return
+    }
+    const fault = faults.take(operationId)
+    const truth = fault?.effect === 'none' ? undefined : await forward(incoming, body, target)
+    const answered =
+      fault === undefined && truth !== undefined
+        ? answerTruly(response, truth)
+        : await answerFaultily(response, fault?.answer ?? 'lost', truth, config.slowMilliseconds)
+    calls.push({ operationId, served: truth?.status, answered, fault: fault && faultText(fault) })
+  }
+  const server = createServer((incoming, response) => {
+    activity.open += 1
+    // A back end that was killed, or a sandbox that is gone: nobody reads the response.
+    void serve(incoming, response)
+      .catch(() => response.destroy())
+      .finally(() => {
+        activity.open -= 1
+        activity.lastEnd = performance.now()
+      })
+  })
+  await listen(server, port, host)
+  return {
+    url: outerUrl ?? addressOf(server, host).url,
+    faults,
+    get calls() {
+      return calls
+    },
+    get isArmed() {
+      return trap !== undefined
+    },
+    reset() {
+      faults.clear()
+      calls = []
+      trap = undefined
+    },
+    set(it) {
+      trap = it
+      passed = 0
+    },
+    async untilIdle(milliseconds) {
+      while (activity.open > 0 || performance.now() - activity.lastEnd < milliseconds) await wait(5)
+    },
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections()
+      await close(server)
+    },
+  }
+}

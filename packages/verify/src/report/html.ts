@@ -1,0 +1,99 @@
+import { reais } from '../checks/difference.ts'
+import type { Views } from '../checks/views.ts'
+import type { Result } from '../run/run-scenarios.ts'
+import { describeStep } from './describe-step.ts'
+import { escapeXml as escape } from './junit.ts'
+import { summaryText } from './terminal.ts'
+
+const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:72rem;margin:2rem auto;padding:0 1rem}
+table{border-collapse:collapse;width:100%;margin:.5rem 0}td,th{border:1px solid #8886;padding:.25rem .5rem;text-align:left;vertical-align:top}
+.passed{color:#17703a}.failed{color:#b3261e}.skipped{color:#6b5d00}.sides{display:grid;grid-template-columns:1fr 1fr;gap:1rem}
+li.here{font-weight:bold}code{font-size:.9em}@media(prefers-color-scheme:dark){body{background:#151515;color:#eee}.passed{color:#6fd08c}.failed{color:#ff8a80}.skipped{color:#e2cf5c}}
+@media(max-width:48rem){.sides{grid-template-columns:1fr}}`
+
+/** The results as one HTML file, without scripts and other files. Each failure shows the views of both sides. */
+export function htmlReport(results: readonly Result[]): string {
+  const [summary = ''] = summaryText(results).split('\n')
+  const failed = results.filter(({ failure }) => failure !== undefined)
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>pix-verify: ${summary}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>pix-verify</h1>
+<p>${summary}</p>
+${failed.map(failureHtml).join('\n')}
+<h2>All scenarios</h2>
+<table>
+<tr><th>Scenario</th><th>Seed</th><th>Result</th><th>Follows from</th></tr>
+${results.map(rowHtml).join('\n')}
+</table>
+</main>
+</body>
+</html>
+`
+}
+
+const rowHtml = ({ scenario, seed, outcome, reason }: Result): string =>
+  `<tr><td><code>${scenario.id}</code> ${escape(scenario.title)}</td><td>${seed}</td><td class="${outcome}">${outcome}${
+    reason === undefined ? '' : ` (${escape(reason)})`
+  }</td><td>${scenario.rules.join(', ')}</td></tr>`
+
+function failureHtml({ scenario, seed, steps = [], failure }: Result): string {
+  if (failure === undefined) return ''
+  const story = steps.map(
+    (step, at) =>
+      `<li${failure.afterStep === at + 1 ? ' class="here"' : ''}>${escape(describeStep(step))}</li>`,
+  )
+  const differences = failure.differences.map(
+    ({ text, wallet, backEnd }) =>
+      `<tr><td>${escape(text)}</td><td>${escape(wallet)}</td><td>${escape(backEnd)}</td></tr>`,
+  )
+  const calls = failure.calls.map(
+    ({ operationId, served, answered, fault }) =>
+      `<tr><td><code>${escape(operationId)}</code></td><td>${served ?? 'not reached'}</td><td>${escape(answered)}</td><td>${escape(fault ?? '')}</td></tr>`,
+  )
+  return `<section>
+<h2><code>${scenario.id}</code>, seed ${seed}</h2>
+<p>${escape(scenario.title)} <strong class="failed">${escape(scenario.cost)}</strong></p>
+<ol>${story.join('')}</ol>
+<h3>The first difference</h3>
+<table><tr><th></th><th>Payment API</th><th>Back end</th></tr>${differences.join('')}</table>
+${failure.views === undefined ? '' : viewsHtml(failure.views)}
+<details><summary>${calls.length} calls of the back end</summary>
+<table><tr><th>Operation</th><th>Served</th><th>Answered</th><th>Fault</th></tr>${calls.join('')}</table>
+</details>
+</section>`
+}
+
+function viewsHtml({ wallet, backEnd }: Views): string {
+  const lines = wallet.lines.map(({ day, text, amount, playerId, endToEndId }) => [
+    day,
+    text,
+    reais(amount),
+    playerId ?? '',
+    endToEndId ?? '',
+  ])
+  const entries = backEnd.entries.map(({ day, amount, playerId, endToEndId }) => [
+    day,
+    reais(amount),
+    playerId ?? '',
+    endToEndId ?? '',
+  ])
+  const players = backEnd.players.map(({ playerId, balance }) => [playerId, reais(balance)])
+  return `<div class="sides">
+<div><h3>Payment API</h3><p>Balance ${reais(wallet.total)}</p>${tableHtml(['Day', 'Line', 'Amount', 'Player', 'endToEndId'], lines)}</div>
+<div><h3>Back end</h3><p>In flight ${reais(backEnd.inFlight)}, operator ${reais(backEnd.operator)}</p>
+${tableHtml(['Player', 'Balance'], players)}${tableHtml(['Day', 'Amount', 'Player', 'endToEndId'], entries)}</div>
+</div>`
+}
+
+const tableHtml = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  `<table><tr>${head.map((it) => `<th>${it}</th>`).join('')}</tr>${rows
+    .map((row) => `<tr>${row.map((it) => `<td>${escape(it)}</td>`).join('')}</tr>`)
+    .join('')}</table>`

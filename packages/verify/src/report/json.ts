@@ -1,0 +1,16 @@
+import type { Result } from '../run/run-scenarios.ts'
+import { describeStep } from './describe-step.ts'
+
+/** The results as JSON, for other programs. Fields are only added. */
+export const jsonReport = (results: readonly Result[]): string =>
+  `${JSON.stringify({ results: results.map(resultOf) }, null, 2)}\n`
+
+const resultOf = ({ scenario, steps, failure, ...result }: Result): object => {
+  const { id, group, title, rules, cost } = scenario
+  return {
+    scenario: { id, group, title, rules, cost },
+    ...result,
+    ...(steps && { steps: steps.map((step) => ({ ...step, text: describeStep(step) })) }),
+    ...(failure && { failure }),
+  }
+}

@@ -1,0 +1,36 @@
+import type { Step } from '../story/step.ts'
+import type { Failure, Run } from './run-story.ts'
+
+interface Found {
+  readonly steps: readonly Step[]
+  readonly failure: Failure
+}
+
+/**
+ * Finds a story that still fails and from which no step can be left out. First it drops the steps after the difference,
+ * then larger parts, then single steps. A shorter story counts only when the same checks fail: otherwise it could show
+ * another mistake.
+ */
+export async function minimize(
+  steps: readonly Step[],
+  failure: Failure,
+  run: (steps: readonly Step[]) => Promise<Run>,
+): Promise<Found> {
+  let best: Found = { steps: steps.slice(0, failure.afterStep), failure }
+  const attempt = async (shorter: readonly Step[]): Promise<boolean> => {
+    const { failure: found } = await run(shorter)
+    if (found === undefined || checksOf(found) !== checksOf(failure)) return false
+    best = { steps: shorter.slice(0, found.afterStep), failure: found }
+    return true
+  }
+  for (let size = Math.ceil(best.steps.length / 2); size >= 1; size = Math.floor(size / 2)) {
+    let at = 0
+    while (at < best.steps.length) {
+      if (!(await attempt(best.steps.toSpliced(at, size)))) at += size
+    }
+  }
+  return best
+}
+
+const checksOf = ({ differences }: Failure): string =>
+  [...new Set(differences.map(({ check }) => check))].sort().join(' ')

@@ -1,0 +1,41 @@
+import { createInterface } from '../back-end/answers.ts'
+import type { Capability } from '../back-end/back-end.ts'
+import { commandBackEnd } from '../back-end/command-back-end.ts'
+import { httpBackEnd } from '../back-end/http-back-end.ts'
+import { createLifecycle } from '../back-end/lifecycle.ts'
+import type { Config } from '../config/config.ts'
+import { openProxy } from '../proxy/proxy.ts'
+import { openSandbox } from '../sandbox/open-sandbox.ts'
+import type { Stage } from '../story/world.ts'
+
+export interface OpenStage extends Stage, AsyncDisposable {}
+
+/** Opens the sandbox and the proxy, starts the back end, and asks for its capabilities. */
+export async function openStage(config: Config): Promise<OpenStage> {
+  await using stack = new AsyncDisposableStack()
+  const { operator, folder, slowMilliseconds } = config
+  const api = createInterface()
+  const backEnd =
+    operator.commands === undefined
+      ? httpBackEnd((operator.url ?? '').replace(/\/$/, ''), api.routes)
+      : commandBackEnd(operator.commands, folder)
+  const sandbox = stack.use(await openSandbox(config))
+  const proxy = stack.use(await openProxy(sandbox.url, config))
+  const lifecycle = createLifecycle(config, backEnd)
+  stack.defer(() => lifecycle.stop())
+  await lifecycle.start()
+  const health = await api.ask<{ readonly capabilities: readonly Capability[] }>(backEnd, 'getHealth')
+  const owned = stack.move()
+  return {
+    backEnd,
+    lifecycle,
+    api,
+    capabilities: new Set(health.capabilities),
+    sandbox: sandbox.client,
+    sandboxUrl: sandbox.url,
+    proxy,
+    webhookUrl: operator.webhookUrl,
+    slowMilliseconds,
+    [Symbol.asyncDispose]: () => owned.disposeAsync(),
+  }
+}

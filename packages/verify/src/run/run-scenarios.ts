@@ -1,0 +1,80 @@
+import type { Config } from '../config/config.ts'
+import { createRandom } from '../random.ts'
+import type { Need, Scenario } from '../scenarios/scenario.ts'
+import type { Step } from '../story/step.ts'
+import type { Stage } from '../story/world.ts'
+import { crashStories } from './crash-stories.ts'
+import { minimize } from './minimize.ts'
+import { type Failure, type Run, runStory } from './run-story.ts'
+
+/** The result of a scenario with a seed. */
+export interface Result {
+  readonly scenario: Scenario
+  readonly seed: number
+  readonly outcome: 'passed' | 'failed' | 'skipped'
+  readonly milliseconds: number
+  /** Why it was skipped. */
+  readonly reason?: string
+  /** The story that failed; the shortest that fails with `minimize`. */
+  readonly steps?: readonly Step[]
+  readonly failure?: Failure
+}
+
+export interface RunOptions {
+  readonly scenarios: readonly Scenario[]
+  readonly seeds: readonly number[]
+  readonly config: Pick<Config, 'kills'>
+  readonly minimize?: boolean
+  readonly onResult?: (result: Result) => void
+}
+
+/** Noon in Brasília on a Monday. */
+const START = '2026-03-02T15:00:00.000Z'
+
+/** Plays the scenarios one after another. */
+export async function runScenarios(stage: Stage, options: RunOptions): Promise<readonly Result[]> {
+  const results: Result[] = []
+  for (const scenario of options.scenarios) {
+    for (const seed of options.seeds) {
+      const result = await runScenario(stage, scenario, seed, options)
+      results.push(result)
+      options.onResult?.(result)
+    }
+  }
+  return results
+}
+
+async function runScenario(
+  stage: Stage,
+  scenario: Scenario,
+  seed: number,
+  { config, minimize: isMinimized = false }: RunOptions,
+): Promise<Result> {
+  const begin = performance.now()
+  const missing = (scenario.needs ?? []).filter((need) => !has(stage, need))
+  const result = (rest: Omit<Result, 'scenario' | 'seed' | 'milliseconds'>): Result => ({
+    scenario,
+    seed,
+    milliseconds: Math.round(performance.now() - begin),
+    ...rest,
+  })
+  if (missing.length > 0) return result({ outcome: 'skipped', reason: `needs ${missing.join(', ')}` })
+  const options = { name: scenario.id, seed, start: new Date(scenario.start ?? START) }
+  const run = (steps: readonly Step[]): Promise<Run> => runStory(stage, steps, options)
+  const steps = scenario.steps(createRandom(scenario.id, seed))
+  const first = await run(steps)
+  let failed = first.failure && { steps, failure: first.failure }
+  if (scenario.group === 'crash') {
+    for (const story of crashStories(steps, { ...options, calls: first.calls, kills: config.kills })) {
+      if (failed !== undefined) break
+      const { failure } = await run(story)
+      failed = failure && { steps: story, failure }
+    }
+  }
+  if (failed === undefined) return result({ outcome: 'passed' })
+  if (isMinimized) failed = await minimize(failed.steps, failed.failure, run)
+  return result({ outcome: 'failed', ...failed })
+}
+
+const has = ({ capabilities, lifecycle }: Stage, need: Need): boolean =>
+  need === 'restart' ? lifecycle.canRestart : capabilities.has(need)

@@ -1,0 +1,9 @@
+import { CRASH } from './crash.ts'
+import { INCOMING } from './incoming.ts'
+import { MONEY } from './money.ts'
+import { OUTGOING } from './outgoing.ts'
+import type { Scenario } from './scenario.ts'
+import { TIME } from './time.ts'
+
+/** All scenarios, by group. */
+export const CATALOGUE: readonly Scenario[] = [...INCOMING, ...OUTGOING, ...MONEY, ...TIME, ...CRASH]

@@ -1,0 +1,227 @@
+import type { Random } from '../random.ts'
+import type { Message } from '../story/step.ts'
+import type { Scenario } from './scenario.ts'
+import { funded, MONEY_EVENTS, paidDeposit, someAmount } from './steps.ts'
+
+const DAY = 86_400
+
+/** A message about a deposit that nobody paid: nothing may be credited. */
+const unpaid = (message: Message, about: Pick<Scenario, 'id' | 'title' | 'rules' | 'cost'>): Scenario => ({
+  ...about,
+  group: 'incoming',
+  steps: (random: Random) => [
+    { do: 'deposit', id: 'd-1', player: 'ana', amount: someAmount(random) },
+    { do: 'send', message, deposit: 'd-1', times: random.integer(1, 3) },
+    { do: 'quiet' },
+  ],
+})
+
+export const INCOMING: readonly Scenario[] = [
+  {
+    id: 'duplicate-at-once',
+    group: 'incoming',
+    title: 'Each event of a payment arrives twice at the same time.',
+    rules: ['G-218', 'G-161', '§6'],
+    cost: 'The player is credited twice for one payment.',
+    steps: (random) => [
+      { do: 'disturbDeliveries', events: ['pixChargePaid'], effect: { kind: 'duplicate' } },
+      ...paidDeposit('d-1', someAmount(random)),
+      ...paidDeposit('d-2', someAmount(random), 'bia'),
+    ],
+  },
+  {
+    id: 'duplicate-after-days',
+    group: 'incoming',
+    title: 'All events are delivered again days later.',
+    rules: ['G-218', 'G-164'],
+    cost: 'An operator that forgets ids after a day credits old payments again.',
+    steps: (random) => [
+      ...funded(someAmount(random)),
+      { do: 'pass', seconds: random.integer(2, 5) * DAY },
+      { do: 'resendEvents' },
+      { do: 'resendEvents' },
+    ],
+  },
+  {
+    id: 'reordered-events',
+    group: 'incoming',
+    title: 'Events of payments that happen together arrive in another order.',
+    rules: ['G-218'],
+    cost: 'A newer event is lost or undone by an older one.',
+    steps: (random) => [
+      { do: 'deposit', id: 'd-1', player: 'ana', amount: someAmount(random) },
+      { do: 'deposit', id: 'd-2', player: 'ana', amount: someAmount(random) },
+      { do: 'disturbDeliveries', events: ['pixChargePaid'], effect: { kind: 'reorder' }, times: 1 },
+      {
+        do: 'together',
+        steps: [
+          { do: 'pay', deposit: 'd-1' },
+          { do: 'pay', deposit: 'd-2' },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'late-event',
+    group: 'incoming',
+    title: 'The event of a payment comes after the player was credited by a read.',
+    rules: ['§6', 'G-218'],
+    cost: 'A read and a late event both credit the player.',
+    steps: (random) => [
+      {
+        do: 'disturbDeliveries',
+        events: ['pixChargePaid'],
+        effect: { kind: 'status', status: 503 },
+        times: 3,
+      },
+      ...paidDeposit('d-1', someAmount(random)),
+      { do: 'pass', seconds: random.integer(61, 600) },
+      { do: 'pass', seconds: 3_600 },
+      { do: 'quiet' },
+    ],
+  },
+  {
+    id: 'lost-event',
+    group: 'incoming',
+    title: 'The event of a payment never arrives.',
+    rules: ['§6', 'G-159'],
+    cost: 'The player has paid and is never credited.',
+    steps: (random) => [
+      { do: 'disturbDeliveries', events: MONEY_EVENTS, effect: { kind: 'drop' } },
+      ...paidDeposit('d-1', someAmount(random)),
+      { do: 'quiet' },
+    ],
+  },
+  {
+    id: 'bad-signature',
+    group: 'incoming',
+    title: 'The first deliveries are signed with a secret that is not the secret of the webhook.',
+    rules: ['G-160'],
+    cost: 'A back end that stores the eventId of a forged delivery ignores the true one.',
+    steps: (random) => [
+      {
+        do: 'disturbDeliveries',
+        events: ['pixChargePaid'],
+        effect: { kind: 'badSignature' },
+        times: random.integer(1, 3),
+      },
+      ...paidDeposit('d-1', someAmount(random)),
+    ],
+  },
+  {
+    id: 'old-timestamp',
+    group: 'incoming',
+    title: 'The first deliveries have a timestamp that is an hour old.',
+    rules: ['G-160', 'G-216'],
+    cost: 'A recorded delivery can be played again at any time.',
+    steps: (random) => [
+      {
+        do: 'disturbDeliveries',
+        events: ['pixChargePaid'],
+        effect: { kind: 'oldTimestamp' },
+        times: random.integer(1, 2),
+      },
+      ...paidDeposit('d-1', someAmount(random)),
+    ],
+  },
+  {
+    id: 'foreign-resource',
+    group: 'incoming',
+    title: 'The event of a payment names a charge that the wallet does not have.',
+    rules: ['R-205', 'G-272'],
+    cost: 'Money is credited that never reached the wallet, or the true payment is lost.',
+    steps: (random) => [
+      { do: 'disturbDeliveries', events: ['pixChargePaid'], effect: { kind: 'foreignResource' }, times: 1 },
+      ...paidDeposit('d-1', someAmount(random)),
+      { do: 'quiet' },
+    ],
+  },
+  {
+    id: 'foreign-wallet',
+    group: 'incoming',
+    title: 'Another operator points its webhook at you, and pays itself with the externalId of your deposit.',
+    rules: ['G-160', 'G-018'],
+    cost: 'Every player can credit himself with money that he pays to himself.',
+    steps: (random) => [
+      { do: 'deposit', id: 'd-1', player: 'ana', amount: someAmount(random) },
+      { do: 'payForeign', deposit: 'd-1' },
+      { do: 'quiet' },
+    ],
+  },
+  unpaid('forged', {
+    id: 'forged-payment',
+    title: 'A stranger sends the event of a payment, signed with another secret.',
+    rules: ['G-160'],
+    cost: 'Everybody who knows the URL of the webhook can credit any player.',
+  }),
+  unpaid('unsigned', {
+    id: 'unsigned-payment',
+    title: 'A stranger sends the event of a payment without a signature.',
+    rules: ['G-160'],
+    cost: 'Everybody who knows the URL of the webhook can credit any player.',
+  }),
+  unpaid('old', {
+    id: 'replayed-payment',
+    title: 'The event of a payment arrives with a true signature that is an hour old.',
+    rules: ['G-160', 'G-216'],
+    cost: 'A recorded delivery can be played again at any time.',
+  }),
+  unpaid('untrue', {
+    id: 'untrue-payment',
+    title: 'An event with a true signature says that a charge is paid, and it is not.',
+    rules: ['R-047', 'G-160'],
+    cost: 'Whoever learns the signing secret creates money.',
+  }),
+  unpaid('form', {
+    id: 'form-payment',
+    title: 'The event of a payment arrives as a form.',
+    rules: ['G-159', 'G-160'],
+    cost: 'A parser that reads everything skips the check of the signature.',
+  }),
+  {
+    id: 'unknown-event',
+    group: 'incoming',
+    title: 'An event arrives whose name the back end does not know.',
+    rules: ['G-197', 'R-232'],
+    cost: 'A back end that takes every event for a payment credits it.',
+    steps: (random) => [
+      { do: 'deposit', id: 'd-1', player: 'ana', amount: someAmount(random) },
+      { do: 'send', message: 'unknownEvent', deposit: 'd-1' },
+      { do: 'pay', deposit: 'd-1' },
+      { do: 'quiet' },
+    ],
+  },
+  {
+    id: 'huge-body',
+    group: 'incoming',
+    title: 'A delivery has a body of 2 MiB, and another one is not JSON.',
+    rules: ['G-159'],
+    cost: 'The receiver dies, and the events of other players are lost.',
+    steps: (random) => [
+      { do: 'deposit', id: 'd-1', player: 'ana', amount: someAmount(random) },
+      { do: 'send', message: 'huge', deposit: 'd-1' },
+      { do: 'send', message: 'broken', deposit: 'd-1' },
+      { do: 'pay', deposit: 'd-1' },
+      { do: 'quiet' },
+    ],
+  },
+  {
+    id: 'burst',
+    group: 'incoming',
+    title: 'A thousand forged events arrive while payments come in.',
+    rules: ['G-315', 'G-160'],
+    cost: 'Payments are lost under load, or a forged one slips through.',
+    steps: (random) => [
+      { do: 'deposit', id: 'd-1', player: 'ana', amount: someAmount(random) },
+      { do: 'deposit', id: 'd-2', player: 'bia', amount: someAmount(random) },
+      {
+        do: 'together',
+        steps: [
+          { do: 'send', message: 'forged', deposit: 'd-2', times: 1_000 },
+          { do: 'pay', deposit: 'd-1' },
+        ],
+      },
+      { do: 'quiet' },
+    ],
+  },
+]

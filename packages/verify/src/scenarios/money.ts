@@ -1,0 +1,266 @@
+import type { Scenario } from './scenario.ts'
+import { funded, paidDeposit, someAmount } from './steps.ts'
+
+const HOUR = 3_600
+
+export const MONEY: readonly Scenario[] = [
+  {
+    id: 'plain-deposit',
+    group: 'money',
+    title: 'A player opens a deposit and pays it, and nothing goes wrong.',
+    rules: ['R-159', '§6'],
+    cost: 'The player has paid and is never credited.',
+    steps: (random) => [...paidDeposit('d-1', someAmount(random)), { do: 'expectSettled', id: 'd-1' }],
+  },
+  {
+    id: 'plain-withdrawal',
+    group: 'money',
+    title: 'A player withdraws, and nothing goes wrong.',
+    rules: ['R-050', 'R-168'],
+    cost: 'The player is debited and never paid.',
+    steps: (random) => [
+      ...funded(20_000),
+      { do: 'withdraw', id: 'w-1', player: 'ana', amount: someAmount(random) },
+      { do: 'expectSettled', id: 'w-1' },
+    ],
+  },
+  {
+    id: 'plain-refund',
+    group: 'money',
+    title: 'A deposit is refunded in part, and nothing goes wrong.',
+    rules: ['R-078', 'R-090'],
+    cost: 'The player is debited without a refund.',
+    needs: ['refunds'],
+    steps: (random) => [
+      ...funded(20_000),
+      { do: 'refund', id: 'r-1', deposit: 'fund', amount: someAmount(random) },
+      { do: 'expectSettled', id: 'r-1' },
+    ],
+  },
+  {
+    id: 'wrong-payer',
+    group: 'money',
+    title: 'A person with another CPF pays the deposit of a player.',
+    rules: ['R-038', 'R-040'],
+    cost: 'Third parties pay for players: the law forbids it, and the money must go back.',
+    steps: (random) => [
+      { do: 'deposit', id: 'd-1', player: 'ana', amount: someAmount(random) },
+      { do: 'pay', deposit: 'd-1', payer: 'stranger' },
+      { do: 'quiet' },
+    ],
+  },
+  {
+    id: 'wrong-payer-first',
+    group: 'money',
+    title: 'A person with another CPF tries to pay, then the player pays.',
+    rules: ['R-160', 'R-161', 'R-162'],
+    cost: 'A rejected attempt closes the deposit, and the true payment is never credited.',
+    steps: (random) => [
+      { do: 'deposit', id: 'd-1', player: 'ana', amount: someAmount(random) },
+      { do: 'pay', deposit: 'd-1', payer: 'stranger' },
+      { do: 'pay', deposit: 'd-1' },
+      { do: 'quiet' },
+    ],
+  },
+  {
+    id: 'paid-twice',
+    group: 'money',
+    title: 'A player pays the same charge twice.',
+    rules: ['R-166', 'G-088'],
+    cost: 'One payment is credited twice.',
+    steps: (random) => [
+      ...paidDeposit('d-1', someAmount(random)),
+      { do: 'pay', deposit: 'd-1' },
+      { do: 'resendEvents' },
+    ],
+  },
+  {
+    id: 'paid-at-expiry',
+    group: 'money',
+    title: 'A charge is paid in its last second, and its event is late.',
+    rules: ['R-159', 'R-165', 'G-088', 'G-089'],
+    cost: 'The deposit counts as expired, and the payment is never credited.',
+    steps: (random) => [
+      { do: 'deposit', id: 'd-1', player: 'ana', amount: someAmount(random), expiresIn: 600 },
+      {
+        do: 'disturbDeliveries',
+        events: ['pixChargePaid'],
+        effect: { kind: 'status', status: 503 },
+        times: 2,
+      },
+      { do: 'pass', seconds: 599 },
+      { do: 'pay', deposit: 'd-1' },
+      { do: 'pass', seconds: 2 },
+      { do: 'quiet' },
+    ],
+  },
+  {
+    id: 'refused-withdrawal',
+    group: 'money',
+    title: 'A withdrawal is rejected minutes after it was accepted.',
+    rules: ['R-171', 'R-175', 'R-178'],
+    cost: 'The player is debited and never paid.',
+    steps: (random) => [
+      ...funded(20_000),
+      { do: 'withdrawalsEnd', outcome: { status: 'REJECTED', afterSeconds: random.integer(60, 900) } },
+      { do: 'withdraw', id: 'w-1', player: 'ana', amount: someAmount(random) },
+      { do: 'quiet' },
+    ],
+  },
+  {
+    id: 'failed-withdrawal-twice',
+    group: 'money',
+    title: 'The event of a failed withdrawal arrives twice.',
+    rules: ['R-175', 'G-158', 'G-218'],
+    cost: 'The amount of the withdrawal is given back twice.',
+    steps: (random) => [
+      ...funded(20_000),
+      { do: 'withdrawalsEnd', outcome: { status: 'FAILED', afterSeconds: random.integer(1, 60) } },
+      { do: 'disturbDeliveries', events: ['pixWithdrawFailed'], effect: { kind: 'duplicate' } },
+      { do: 'withdraw', id: 'w-1', player: 'ana', amount: someAmount(random) },
+      { do: 'quiet' },
+      { do: 'resendEvents' },
+    ],
+  },
+  {
+    id: 'slow-settlement',
+    group: 'money',
+    title: 'A withdrawal settles hours after it was accepted.',
+    rules: ['R-176', 'R-170'],
+    cost: 'The back end gives up, gives the amount back, and the player is paid all the same.',
+    steps: (random) => [
+      ...funded(20_000),
+      {
+        do: 'withdrawalsEnd',
+        outcome: { status: 'SUCCESS', afterSeconds: random.integer(3, 20) * HOUR, holdAt: 'PROCESSING' },
+      },
+      { do: 'withdraw', id: 'w-1', player: 'ana', amount: someAmount(random) },
+      { do: 'pass', seconds: HOUR },
+      { do: 'pass', seconds: HOUR },
+      { do: 'pass', seconds: 20 * HOUR },
+      { do: 'quiet' },
+    ],
+  },
+  {
+    id: 'canceled-withdrawal',
+    group: 'money',
+    title: 'A withdrawal could not be sent, or its confirmation expires.',
+    rules: ['R-172', 'R-174', 'R-178'],
+    cost: 'The player is debited and never paid.',
+    steps: (random) => [
+      ...funded(20_000),
+      { do: 'withdrawalsEnd', outcome: { status: random.of(['CANCELED', 'EXPIRED']), afterSeconds: 30 } },
+      { do: 'withdraw', id: 'w-1', player: 'ana', amount: someAmount(random) },
+      { do: 'quiet' },
+    ],
+  },
+  {
+    id: 'wallet-too-small',
+    group: 'money',
+    title: 'The wallet has less money than the withdrawal, because a court blocked it.',
+    rules: ['G-032', 'R-178'],
+    cost: 'The player is debited and never paid.',
+    steps: (random) => [
+      ...funded(20_000),
+      { do: 'block', amount: 119_500 },
+      { do: 'withdraw', id: 'w-1', player: 'ana', amount: someAmount(random) },
+      { do: 'pass', seconds: 600 },
+      { do: 'unblock', amount: 119_500 },
+      { do: 'quiet' },
+    ],
+  },
+  {
+    id: 'last-cent',
+    group: 'money',
+    title: 'A player asks for the whole balance twice at the same time.',
+    rules: ['§2.2', 'G-190'],
+    cost: 'Both withdrawals are paid, the second with the money of other players.',
+    steps: (random) => {
+      const amount = someAmount(random)
+      return [
+        ...funded(amount),
+        {
+          do: 'together',
+          steps: [
+            { do: 'withdraw', id: 'w-1', player: 'ana', amount },
+            { do: 'withdraw', id: 'w-2', player: 'ana', amount },
+            { do: 'withdraw', id: 'w-3', player: 'ana', amount },
+          ],
+        },
+        { do: 'quiet' },
+      ]
+    },
+  },
+  {
+    id: 'same-withdrawal-twice',
+    group: 'money',
+    title: 'A player presses the button of a withdrawal twice.',
+    rules: ['G-190', '§8'],
+    cost: 'One withdrawal is paid twice.',
+    steps: (random) => {
+      const amount = random.integer(1_000, 9_000)
+      const step = { do: 'withdraw', id: 'w-1', player: 'ana', amount } as const
+      return [...funded(20_000), { do: 'together', steps: [step, step] }, { do: 'pass', seconds: 60 }, step]
+    },
+  },
+  {
+    id: 'returned-withdrawal',
+    group: 'money',
+    title: 'A settled withdrawal comes back from the bank of the player.',
+    rules: ['G-380', 'R-177'],
+    cost: 'The money is in the wallet, and the player never gets it back.',
+    steps: (random) => [
+      ...funded(20_000),
+      { do: 'withdraw', id: 'w-1', player: 'ana', amount: someAmount(random) },
+      { do: 'quiet' },
+      { do: 'returnWithdrawal', withdrawal: 'w-1' },
+      { do: 'quiet' },
+      { do: 'resendEvents' },
+    ],
+  },
+  {
+    id: 'taken-back-deposit',
+    group: 'money',
+    title: 'The bank of the payer takes a paid deposit back because of fraud (MED).',
+    rules: ['G-381'],
+    cost: 'The money left the wallet, and the player still bets with it.',
+    steps: (random) => [
+      ...funded(someAmount(random)),
+      { do: 'takeBack', deposit: 'fund' },
+      { do: 'quiet' },
+      { do: 'resendEvents' },
+    ],
+  },
+  {
+    id: 'failed-refund',
+    group: 'money',
+    title: 'A refund is accepted, and fails later.',
+    rules: ['R-086', 'G-092', 'G-205'],
+    cost: 'The player is debited for a refund that did not happen.',
+    needs: ['refunds'],
+    steps: (random) => [
+      ...funded(20_000),
+      { do: 'refundsEnd', status: 'FAILED', afterSeconds: random.integer(60, 600) },
+      { do: 'refund', id: 'r-1', deposit: 'fund', amount: someAmount(random) },
+      { do: 'quiet' },
+    ],
+  },
+  {
+    id: 'lost-refund',
+    group: 'money',
+    title: 'The response to a refund is lost.',
+    rules: ['G-043', '§8'],
+    cost: 'The deposit is refunded, and the player keeps the balance, or is refunded twice.',
+    needs: ['refunds'],
+    steps: (random) => [
+      ...funded(20_000),
+      {
+        do: 'disturbCalls',
+        fault: { operationId: 'createRefund', effect: 'done', answer: 'lost', times: 1 },
+      },
+      { do: 'refund', id: 'r-1', deposit: 'fund', amount: random.integer(1_000, 9_000) },
+      { do: 'pass', seconds: 300 },
+      { do: 'quiet' },
+    ],
+  },
+]

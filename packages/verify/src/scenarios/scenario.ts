@@ -1,0 +1,24 @@
+import type { Random } from '../random.ts'
+import type { Step } from '../story/step.ts'
+
+export type Group = 'incoming' | 'outgoing' | 'money' | 'time' | 'crash' | 'automatic'
+
+/** What the back end or its configuration must have for a scenario. */
+export type Need = 'refunds' | 'recurrences' | 'restart'
+
+/** A story that loses money when the back end breaks a rule. */
+export interface Scenario {
+  /** Kebab-case, unique, and stable: reports and CI name it. */
+  readonly id: string
+  readonly group: Group
+  readonly title: string
+  /** What the scenario follows from: a rule, a section (§6) or a gap (G-218). */
+  readonly rules: readonly [string, ...string[]]
+  /** What a failure costs. */
+  readonly cost: string
+  readonly needs?: readonly Need[]
+  /** When the wallet begins, ISO 8601. Default: a Monday noon in Brasília. */
+  readonly start?: string
+  /** The story. The same random numbers give the same steps. */
+  steps(random: Random): readonly Step[]
+}

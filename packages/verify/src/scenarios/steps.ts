@@ -1,0 +1,31 @@
+import type { Random } from '../random.ts'
+import type { WebhookEventName } from '../story/contract-types.ts'
+import type { Step } from '../story/step.ts'
+
+/** Every event about money of deposits, withdrawals and refunds. */
+export const MONEY_EVENTS: readonly WebhookEventName[] = [
+  'pixChargePaid',
+  'pixChargeExpired',
+  'pixChargeTakenBack',
+  'pixWithdrawSettled',
+  'pixWithdrawFailed',
+  'pixWithdrawReturned',
+  'pixRefundSettled',
+  'pixRefundFailed',
+]
+
+/** Centavos that differ in most runs, so that a report shows which movement is wrong. */
+export const someAmount = (random: Random): number => random.integer(1_000, 20_000)
+
+/** A player with a paid deposit `fund` that the back end has credited. */
+export const funded = (amount: number, player = 'ana'): readonly Step[] => [
+  { do: 'deposit', id: 'fund', player, amount },
+  { do: 'pay', deposit: 'fund' },
+  { do: 'quiet' },
+]
+
+/** A player opens a deposit and pays it. */
+export const paidDeposit = (id: string, amount: number, player = 'ana'): readonly Step[] => [
+  { do: 'deposit', id, player, amount },
+  { do: 'pay', deposit: id },
+]

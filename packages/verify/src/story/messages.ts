@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { signWebhook } from '@pix-payments/client/webhooks'
+import type { Message } from './step.ts'
+import type { OpenedDeposit, World } from './world.ts'
+
+const HOUR_SECONDS = 3_600
+const HUGE_BYTES = 2 * 1024 * 1024
+const OTHER_SECRET = `whsec_${Buffer.from('not the secret of this webhook!!').toString('base64')}`
+
+interface Parcel {
+  readonly body: string
+  readonly headers: Readonly<Record<string, string>>
+}
+
+/**
+ * Sends a delivery that the payment API would not send. What the back end answers does not matter, only what it books.
+ * The instants of deliveries are in real time (G-216).
+ */
+export async function sendMessage(
+  world: World,
+  message: Message,
+  deposit: OpenedDeposit | undefined,
+): Promise<void> {
+  const { body, headers } = await parcelOf(world, message, deposit)
+  const response = await fetch(world.webhookUrl, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+    signal: AbortSignal.timeout(20_000),
+  }).catch(() => undefined)
+  await response?.arrayBuffer().catch(() => undefined)
+  world.log.push(`The back end answers ${response?.status ?? 'nothing'} to the message "${message}".`)
+}
+
+async function parcelOf(world: World, message: Message, deposit: OpenedDeposit | undefined): Promise<Parcel> {
+  const id = randomUUID()
+  const paid = { eventId: id, ...paymentOf(world, deposit) }
+  const now = Math.floor(Date.now() / 1000)
+  const signed = async (
+    body: string,
+    secret = world.signingSecret,
+    timestampSeconds = now,
+  ): Promise<Parcel> => ({
+    body,
+    headers: { ...(await signWebhook({ id, timestampSeconds, body, secrets: [secret] })) },
+  })
+  switch (message) {
+    case 'forged':
+      return signed(JSON.stringify(paid), OTHER_SECRET)
+    case 'unsigned':
+      return { body: JSON.stringify(paid), headers: {} }
+    case 'old':
+      return signed(JSON.stringify(paid), undefined, now - HOUR_SECONDS)
+    case 'untrue':
+      return signed(JSON.stringify(paid))
+    case 'unknownEvent':
+      return signed(JSON.stringify({ ...paid, event: 'pixChargeImagined', status: 'imagined' }))
+    case 'huge':
+      return signed(JSON.stringify({ ...paid, event: 'pixChargeImagined', filler: 'x'.repeat(HUGE_BYTES) }))
+    case 'form':
+      return {
+        body: new URLSearchParams({ chargeId: paid.chargeId, event: paid.event }).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      }
+    case 'broken':
+      return signed(JSON.stringify(paid).slice(0, -20))
+  }
+}
+
+/** The event of a payment that did not happen. */
+function paymentOf({ now }: World, deposit: OpenedDeposit | undefined) {
+  const { id = 'none', amount = 1_000, chargeId = randomUUID(), player } = deposit ?? {}
+  const at = now.toISOString()
+  const minute = at.replaceAll(/[-:T]/g, '').slice(0, 12)
+  return {
+    event: 'pixChargePaid',
+    occurredAt: at,
+    status: 'paid',
+    chargeId,
+    externalId: id,
+    amount,
+    endToEndId: `E87654321${minute}forged00000`.slice(0, 32),
+    paidAt: at,
+    debtor: {
+      name: player?.name ?? 'Maria Silva',
+      taxId: player?.taxId ?? '52998224725',
+      personType: 'NATURAL_PERSON',
+      bankCode: '87654321',
+      branchCode: '0001',
+      accountNumber: '123456',
+      accountType: 'CACC',
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { createPixClient } from '@pix-payments/client'
+import { createRandom } from '../random.ts'
+import type { Stage, World } from './world.ts'
+
+/** Centavos of the operator in the wallet. */
+const OPENING_BALANCE = 100_000
+
+export interface WorldOptions {
+  readonly name: string
+  readonly seed: number
+  /** When the wallet begins. */
+  readonly start: Date
+}
+
+/** Creates a wallet, connects the back end to it, and starts the back end when it does not run. */
+export async function openWorld(stage: Stage, { name, seed, start }: WorldOptions): Promise<World> {
+  const { sandbox, sandboxUrl, proxy, webhookUrl, api, backEnd, lifecycle } = stage
+  proxy.reset()
+  await lifecycle.start()
+  const now = start.toISOString()
+  const wallet = await sandbox.wallets.createWallet({
+    name: `verify ${name}`,
+    openingBalance: OPENING_BALANCE,
+    clock: { mode: 'FROZEN', now },
+  })
+  const { walletId, cnpj, credentials, pixKeys } = wallet
+  const pix = createPixClient({ baseUrl: sandboxUrl, ...credentials })
+  const { signingSecret } = await pix.webhooks.configureWebhook({
+    url: webhookUrl,
+    authentication: { type: 'NONE' },
+  })
+  const connection = {
+    baseUrl: proxy.url,
+    ...credentials,
+    walletId,
+    cnpj,
+    pixKey: pixKeys[0] ?? '',
+    signingSecret: signingSecret ?? '',
+    openingBalance: OPENING_BALANCE,
+    now,
+  }
+  await api.ask(backEnd, 'connect', connection)
+  return {
+    ...stage,
+    random: createRandom(name, seed),
+    pix,
+    walletId,
+    pixKey: connection.pixKey,
+    signingSecret: connection.signingSecret,
+    openingBalance: OPENING_BALANCE,
+    players: new Map(),
+    deposits: new Map(),
+    payouts: [],
+    strangers: [],
+    takeBacks: [],
+    start,
+    now: start,
+    log: [],
+  }
+}

@@ -1,0 +1,77 @@
+import { generateCpf } from '@pix-payments/pix'
+import { type Answer, InterfaceError } from '../back-end/back-end.ts'
+import type { Step } from './step.ts'
+import { ensureRunning } from './time.ts'
+import type { Player, World } from './world.ts'
+
+type Do<K extends Step['do']> = Extract<Step, { do: K }>
+
+const NAMES = ['Maria Silva', 'João Souza', 'Ana Lima', 'Pedro Alves'] as const
+const EXPIRES_IN = 900
+
+/** How often a player presses the button again after an error. */
+const TRIES = 3
+
+function playerOf({ players, random }: World, playerId: string): Player {
+  const known = players.get(playerId)
+  if (known !== undefined) return known
+  const player = { playerId, name: random.of(NAMES), taxId: generateCpf(random.bytes) }
+  players.set(playerId, player)
+  return player
+}
+
+export async function openDeposit(
+  world: World,
+  { id, player: playerId, amount, expiresIn = EXPIRES_IN }: Do<'deposit'>,
+): Promise<void> {
+  const { backEnd, api } = world
+  const player = playerOf(world, playerId)
+  const ask = { id, ...player, amount, expiresIn }
+  const { answer } = await again(world, () => backEnd.call('openDeposit', ask))
+  if (!answer.ok) return note(world, `The deposit ${id} was not opened: ${answer.status ?? answer.text}.`)
+  const wrong = api.problem('openDeposit', answer.body)
+  if (wrong !== undefined) throw new InterfaceError(wrong)
+  const { chargeId } = answer.body as { readonly chargeId: string }
+  world.deposits.set(id, { id, player, amount, chargeId })
+}
+
+export async function withdraw(
+  world: World,
+  { id, player: playerId, amount }: Do<'withdraw'>,
+): Promise<void> {
+  const player = playerOf(world, playerId)
+  const ask = { id, ...player, amount, pixKey: player.taxId }
+  const { answer, isRefused } = await again(world, () => world.backEnd.call('askWithdrawal', ask))
+  world.payouts.push({ id, kind: 'withdrawal', player, amount, isRefused })
+  if (!answer.ok) note(world, `The withdrawal ${id} got ${answer.status ?? answer.text}.`)
+}
+
+export async function refund(world: World, { id, deposit, amount }: Do<'refund'>): Promise<void> {
+  const opened = world.deposits.get(deposit)
+  if (opened === undefined) return
+  const ask = { id, depositId: deposit, amount }
+  const { answer, isRefused } = await again(world, () => world.backEnd.call('askRefund', ask))
+  world.payouts.push({ id, kind: 'refund', player: opened.player, amount, isRefused })
+  if (!answer.ok) note(world, `The refund ${id} got ${answer.status ?? answer.text}.`)
+}
+
+interface Asked {
+  readonly answer: Answer
+  /** Whether the first answer was a refusal: nothing happened. */
+  readonly isRefused: boolean
+}
+
+/** A player who reads an error presses the button again: the same request, with the same id. */
+async function again(world: World, call: () => Promise<Answer>): Promise<Asked> {
+  let answer = await call()
+  const isRefused = !answer.ok && !isUnclear(answer.status)
+  for (let tries = 1; tries < TRIES && !answer.ok && isUnclear(answer.status); tries += 1) {
+    await ensureRunning(world)
+    answer = await call()
+  }
+  return { answer, isRefused }
+}
+
+const isUnclear = (status: number | undefined): boolean => status === undefined || status >= 500
+
+const note = ({ log }: World, text: string): void => void log.push(text)

@@ -1,0 +1,73 @@
+import type { CreateFaultRequest, WebhookEventName, WithdrawalOutcomeRequest } from './contract-types.ts'
+import type { CallFault } from '../proxy/call-fault.ts'
+
+/** Which account pays a deposit. */
+export type Payer = 'player' | 'stranger'
+
+/** A delivery that the verifier itself sends to the webhook of the back end. */
+export type Message =
+  /** The payment of an open deposit, signed with another secret. */
+  | 'forged'
+  /** The payment of an open deposit, without a signature. */
+  | 'unsigned'
+  /** The payment of an open deposit, signed truly, an hour ago. */
+  | 'old'
+  /** The payment of a deposit that nobody paid, signed truly. */
+  | 'untrue'
+  /** An event with a name that the contract does not have, signed truly. */
+  | 'unknownEvent'
+  /** A body of 2 MiB, signed truly. */
+  | 'huge'
+  /** The payment of an open deposit as a form, unsigned. */
+  | 'form'
+  /** A body that is not JSON, signed truly. */
+  | 'broken'
+
+/**
+ * A step of a scenario. A scenario is a list of steps, so that a report can show it and `--minimize` can shorten it.
+ * Amounts are centavos, times are seconds of the wallet's clock. A step whose deposit or withdrawal does not exist does
+ * nothing.
+ */
+export type Step =
+  // What players do.
+  | {
+      readonly do: 'deposit'
+      readonly id: string
+      readonly player: string
+      readonly amount: number
+      /** Seconds. Default: 900. */
+      readonly expiresIn?: number
+    }
+  | { readonly do: 'withdraw'; readonly id: string; readonly player: string; readonly amount: number }
+  | { readonly do: 'refund'; readonly id: string; readonly deposit: string; readonly amount: number }
+  | { readonly do: 'together'; readonly steps: readonly Step[] }
+  // What payers and other institutions do.
+  | { readonly do: 'pay'; readonly deposit: string; readonly payer?: Payer }
+  | { readonly do: 'payForeign'; readonly deposit: string }
+  | { readonly do: 'takeBack'; readonly deposit: string; readonly amount?: number }
+  | { readonly do: 'returnWithdrawal'; readonly withdrawal: string; readonly amount?: number }
+  | { readonly do: 'withdrawalsEnd'; readonly outcome: WithdrawalOutcomeRequest }
+  | { readonly do: 'refundsEnd'; readonly status: 'SUCCESS' | 'FAILED'; readonly afterSeconds: number }
+  | { readonly do: 'block'; readonly amount: number }
+  | { readonly do: 'unblock'; readonly amount: number }
+  // What the network does.
+  | {
+      readonly do: 'disturbDeliveries'
+      readonly events: readonly WebhookEventName[]
+      readonly effect: CreateFaultRequest['effect']
+      readonly times?: number
+    }
+  | { readonly do: 'disturbCalls'; readonly fault: CallFault }
+  | { readonly do: 'removeFaults' }
+  | { readonly do: 'resendEvents' }
+  | { readonly do: 'send'; readonly message: Message; readonly deposit?: string; readonly times?: number }
+  | { readonly do: 'revokeTokens' }
+  // What happens to the back end.
+  | { readonly do: 'killAtCall'; readonly calls: number; readonly effect: 'done' | 'none' }
+  | { readonly do: 'restart' }
+  // Time.
+  | { readonly do: 'pass'; readonly seconds: number }
+  /** Lets time pass until both sides agree, at most 3 days. A difference that remains fails the scenario. */
+  | { readonly do: 'quiet' }
+  /** The wallet has paid this withdrawal or refund, or received this deposit. Without faults, nothing may prevent it. */
+  | { readonly do: 'expectSettled'; readonly id: string }

@@ -1,0 +1,49 @@
+import { InterfaceError } from '../back-end/back-end.ts'
+import type { World } from './world.ts'
+
+/** The most passes of `POST /work` at one instant. */
+const MAX_PASSES = 10
+
+/** How long a back end without the capability `work` must make no call until it counts as idle. */
+const IDLE_MS = 40
+
+/** Moves the clock of the wallet, delivers what is due, and lets the back end do its work. */
+export async function pass(world: World, seconds: number): Promise<void> {
+  const { sandbox, walletId, capabilities, backEnd } = world
+  const { to } = await sandbox.clock.advanceClock({ walletId, by: seconds })
+  world.now = new Date(to)
+  await ensureRunning(world)
+  if (capabilities.has('clock')) await backEnd.call('setClock', { now: to })
+  await work(world)
+  // What the work caused, such as an outcome that comes at once.
+  await sandbox.clock.advanceClock({ walletId, by: 0 })
+  await world.proxy.untilIdle(capabilities.has('work') ? 1 : IDLE_MS)
+}
+
+/** Starts the back end again after a kill. */
+export async function ensureRunning({ backEnd, lifecycle, capabilities, now }: World): Promise<void> {
+  if (!lifecycle.canRestart) return
+  const health = await backEnd.call('getHealth')
+  if (health.ok) return
+  await lifecycle.start()
+  if (capabilities.has('clock')) await backEnd.call('setClock', { now: now.toISOString() })
+}
+
+async function work(world: World): Promise<void> {
+  const { capabilities, backEnd, api } = world
+  if (!capabilities.has('work')) return
+  let before = -1
+  for (let passes = 0; passes < MAX_PASSES; passes += 1) {
+    const answer = await backEnd.call('runWork')
+    // Killed at one of its calls: it starts again, and continues in the next pass.
+    if (!answer.ok) {
+      await ensureRunning(world)
+      continue
+    }
+    const wrong = api.problem('runWork', answer.body)
+    if (wrong !== undefined) throw new InterfaceError(wrong)
+    const { open } = answer.body as { readonly open: number }
+    if (open === 0 || open === before) return
+    before = open
+  }
+}

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { createRandom } from '../src/random.ts'
+import { describeStep } from '../src/report/describe-step.ts'
+import { CATALOGUE } from '../src/scenarios/catalogue.ts'
+
+const spec = (name: string): string => readFileSync(new URL(`../../../spec/${name}`, import.meta.url), 'utf8')
+const KNOWN = new Set(
+  [
+    ...spec('sections.yaml').matchAll(/id: (R-\d{3})$/gm),
+    ...spec('sections.yaml').matchAll(/section: (§[\d.]+)$/gm),
+    ...spec('gaps.yaml').matchAll(/id: (G-\d{3})$/gm),
+  ].map(([, id]) => id),
+)
+
+test('has at least 45 scenarios, each with an id of its own', () => {
+  const ids = CATALOGUE.map(({ id }) => id)
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids.length).toBeGreaterThanOrEqual(45)
+})
+
+test('each scenario follows from rules that the contract has', () => {
+  const unknown = CATALOGUE.flatMap(({ id, rules }) =>
+    rules.filter((it) => !KNOWN.has(it)).map((it) => `${id} ${it}`),
+  )
+  expect(unknown).toEqual([])
+})
+
+test.each(CATALOGUE)('$id has the same story for the same seed, in words', ({ id, steps }) => {
+  const story = steps(createRandom(id, 7))
+  expect(steps(createRandom(id, 7))).toEqual(story)
+  expect(story.map(describeStep).join(' ')).not.toMatch(/undefined|NaN/)
+})

@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { naiveBackEnd } from './support/back-ends.ts'
+
+const CLI = resolve(import.meta.dirname, '../src/cli.ts')
+
+interface Ended {
+  readonly code: number
+  readonly output: string
+}
+
+/** Runs the command as a process, without colours. */
+const run = (...args: readonly string[]): Promise<Ended> =>
+  new Promise((done) => {
+    const env = { ...process.env, NO_COLOR: '1' }
+    execFile(process.execPath, ['--conditions=source', CLI, ...args], { env }, (error, stdout, stderr) => {
+      done({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr })
+    })
+  })
+
+/** Writes a configuration. JSON is YAML. */
+function configFile(config: object): string {
+  const file = join(mkdtempSync(join(tmpdir(), 'pix-verify-config-')), 'pix-verify.yaml')
+  writeFileSync(file, JSON.stringify(config))
+  return file
+}
+
+test('lists what a scenario follows from and what it costs', async () => {
+  const { code, output } = await run('--list', '--scenario', 'lost-answer')
+  expect({ code, output }).toMatchInlineSnapshot(`
+    {
+      "code": 0,
+      "output": "1 scenarios
+
+    outgoing
+      lost-answer
+        The response to a withdrawal is lost after the payment API accepted it.
+        Costs: The player has the money twice: the withdrawal was paid, and the balance was given back.
+        Follows from: G-190, §8
+    ",
+    }
+  `)
+})
+
+test.each([
+  [['--scenario', 'nope'], 'No scenario is called nope. "pix-verify --list" shows all.'],
+  [['--config', 'missing.yaml'], 'missing.yaml cannot be read.'],
+  [['--seed', 'one'], 'Write a whole number.'],
+  [['--unknown'], "unknown option '--unknown'"],
+])('a wrong command line ends with 2: %j', async (args, message) => {
+  const { code, output } = await run(...args)
+  expect(output).toContain(message)
+  expect(code).toBe(2)
+})
+
+test('a back end that does not answer ends with 4', async () => {
+  const url = 'http://127.0.0.1:9'
+  const config = configFile({ operator: { url, webhookUrl: url, startSeconds: 0.1 } })
+  const { code, output } = await run('--config', config)
+  expect(output).toContain('The back end is not ready after 0.1 seconds')
+  expect(code).toBe(4)
+})
+
+test('finds the shortest story, and writes the same failure into each report', async () => {
+  using backEnd = await naiveBackEnd(1)
+  const { operator } = backEnd.config
+  const start = operator.start?.map((it) =>
+    it.endsWith('/main.ts') ? resolve(backEnd.config.folder, it) : it,
+  )
+  const config = configFile({ operator: { ...operator, start } })
+  const [json, junit, html] = ['json', 'xml', 'html'].map((it) => config.replace('yaml', it)) as [
+    string,
+    string,
+    string,
+  ]
+  const { code, output } = await run(
+    '--config',
+    config,
+    '--scenario',
+    'plain-deposit',
+    'lost-answer',
+    '--minimize',
+    '--json',
+    json,
+    '--junit',
+    junit,
+    '--html',
+    html,
+  )
+  expect(output).toContain('1 passed, 1 failed, 0 skipped.')
+  expect(code).toBe(1)
+  const { results } = JSON.parse(readFileSync(json, 'utf8')) as {
+    results: { outcome: string; steps?: { do: string }[]; failure?: { differences: { check: string }[] } }[]
+  }
+  const failed = results.find(({ outcome }) => outcome === 'failed')
+  // The withdrawal needs a balance and the fault. Nothing else is left of the story.
+  expect(failed?.steps?.map((step) => step.do)).toEqual(['deposit', 'pay', 'disturbCalls', 'withdraw'])
+  expect(failed?.failure?.differences.map(({ check }) => check)).toEqual([
+    'sum',
+    'balance',
+    'entry',
+    'paidTwice',
+  ])
+  const text = 'The player has the money twice: the withdrawal was paid, and the balance was given back.'
+  expect(readFileSync(junit, 'utf8')).toContain(`<failure message="${text}">`)
+  expect(readFileSync(junit, 'utf8')).toContain(
+    '<testsuite name="outgoing" tests="1" failures="1" skipped="0">',
+  )
+  const page = readFileSync(html, 'utf8')
+  expect(page).toContain('<h3>The first difference</h3>')
+  expect(page).toContain('<td>A withdrawal was paid 2 times, and asked for 1 times.</td>')
+  expect(page).not.toContain('<script')
+})
