@@ -95,7 +95,7 @@ describe.skipIf(missingBrowser !== undefined)(`the screens in a browser ${missin
     await page.getByText('Correct', { exact: true }).waitFor()
     await page.evaluate(() => {
       document.querySelector('main')?.append(document.createElement('button'))
-      document.querySelector('h2')?.style.setProperty('width', '600px')
+      document.querySelector('main')?.style.setProperty('min-width', '600px')
     })
     expect((await violationsOf(page)).join()).toContain('button-name')
     expect((await cutOff(page)).join()).toContain('wider than the screen')
