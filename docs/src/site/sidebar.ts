@@ -16,6 +16,7 @@ export const sidebar: NonNullable<StarlightUserConfig['sidebar']> = [
     // Their front matter hides these guides from the list above.
     items: [
       'guides/sandbox',
+      'guides/sandbox-page',
       'guides/time',
       'guides/outcomes',
       'guides/sandbox-webhooks',

@@ -100,7 +100,7 @@ export const PORTUGUESE = {
   'Settled balance, {low} to {high}': 'Saldo liquidado, de {low} a {high}',
   'No money has moved yet. Create a charge and pay it.':
     'Nenhum dinheiro se moveu ainda. Crie uma cobrança e pague-a.',
-  'Newest lines': 'Lançamentos mais recentes',
+  'Newest lines': 'Linhas mais recentes',
   Time: 'Hora',
   Movement: 'Movimento',
   Amount: 'Valor',
@@ -113,7 +113,7 @@ export const PORTUGUESE = {
   Correct: 'Correto',
   Wrong: 'Errado',
   'Opening balance': 'Saldo inicial',
-  'Statement lines': 'Lançamentos',
+  'Statement lines': 'Linhas do extrato',
   'plus credits': 'mais créditos',
   'minus debits': 'menos débitos',
   'is the total': 'é o total',
@@ -164,7 +164,7 @@ export const PORTUGUESE = {
     'Nenhum saque ainda. Os do seu próprio código também aparecem aqui.',
   'Create a withdrawal, or choose one from the list.': 'Crie um saque ou escolha um da lista.',
   'End it now': 'Terminar agora',
-  Receiver: 'Recebedor',
+  Receiver: 'Favorecido',
   'Settled at': 'Liquidado em',
   Error: 'Erro',
   // Timeline
