@@ -8,6 +8,9 @@ const NAME = 'virtual:contract'
 interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   readonly webhooks: Readonly<Record<string, unknown>>
+  readonly components: {
+    readonly schemas: { readonly SchemeRejectionCode: { readonly enum: readonly string[] } }
+  }
   readonly 'x-error-catalogue': typeof catalogue
 }
 interface Operation {
@@ -39,6 +42,7 @@ export function contractFacts(): Plugin {
       return [
         `export const OPERATIONS = ${JSON.stringify(operationsOf(document))}`,
         `export const EVENT_NAMES = ${JSON.stringify(Object.keys(document.webhooks))}`,
+        `export const SCHEME_REJECTION_CODES = ${JSON.stringify(document.components.schemas.SchemeRejectionCode.enum)}`,
       ].join('\n')
     },
     generateBundle() {

@@ -9,6 +9,7 @@ import { TokenGate } from './frame/token-gate.tsx'
 import { EventScreen } from './events/event-screen.tsx'
 import { ChargeScreen } from './charge/charge-screen.tsx'
 import { Trouble } from './parts/parts.tsx'
+import { RecurrenceScreen } from './recurrence/recurrence-screen.tsx'
 import { RequestScreen } from './requests/request-screen.tsx'
 import { speak, t } from './state/language.ts'
 import { Page } from './state/page.ts'
@@ -23,6 +24,7 @@ const SCREENS: Readonly<Record<Screen, () => JSX.Element>> = {
   charge: ChargeScreen,
   withdrawal: WithdrawalScreen,
   story: StoryScreen,
+  recurrence: RecurrenceScreen,
   events: EventScreen,
   requests: RequestScreen,
 }

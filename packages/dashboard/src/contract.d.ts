@@ -1,6 +1,6 @@
 /** What the build reads from the bundled contract. */
 declare module 'virtual:contract' {
-  import type { OperationId, WebhookEventName } from '@pix-payments/client'
+  import type { OperationId, SchemeRejectionCode, WebhookEventName } from '@pix-payments/client'
 
   /** The operations of the API: the method, the path, and the property of the client that has the operation. */
   export const OPERATIONS: Readonly<
@@ -8,4 +8,6 @@ declare module 'virtual:contract' {
   >
   /** The events of the contract. */
   export const EVENT_NAMES: readonly WebhookEventName[]
+  /** The codes with which the payer's institution refuses a charge. */
+  export const SCHEME_REJECTION_CODES: readonly SchemeRejectionCode[]
 }

@@ -23,6 +23,7 @@ const SCREENS = [
   { name: 'withdrawal', query: '&screen=withdrawal', shows: 'End it now' },
   { name: 'story', query: '&screen=story', shows: 'pixChargePaid' },
   { name: 'requests', query: '&screen=requests&only=refused', shows: 'Why was this refused?' },
+  { name: 'recurrence', query: '&screen=recurrence', shows: 'Calendar of the cycles' },
   { name: 'events', query: '&screen=events', shows: 'Delivery' },
   { name: 'faults', query: '&panel=faults', shows: 'There is no fault' },
   { name: 'snapshots', query: '&panel=snapshots', shows: 'There is no snapshot' },
@@ -70,6 +71,16 @@ describe.skipIf(missingBrowser !== undefined)(`the screens in a browser ${missin
     await page.getByRole('button', { name: 'Send all events again' }).click()
     await page.getByRole('button', { name: 'Advance' }).click()
     await page.locator('.status').getByText('DELIVERED').first().waitFor()
+    await opened.go('/?screen=recurrence')
+    await page.getByRole('button', { name: 'Create recurrence' }).click()
+    await page.getByRole('button', { name: 'Pay with the right CPF' }).click()
+    await page.getByRole('button', { name: 'Authorize', exact: true }).click()
+    await page
+      .getByRole('button', { name: /^Charge it, due/ })
+      .first()
+      .click()
+    await page.getByRole('button', { name: 'Accept' }).waitFor()
+    query.set('recurrence', new URL(page.url()).searchParams.get('recurrence') ?? '')
     await refuseCharge(opened.service.url)
   })
   afterAll(async () => {

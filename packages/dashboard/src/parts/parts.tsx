@@ -117,8 +117,11 @@ export function Status({ of }: { readonly of: string }): JSX.Element {
 }
 
 const MEANINGS = [
-  [/^(?:PAID|SUCCESS|DELIVERED|AUTHORIZED|SETTLED|ACTIVE|COMPLETED)$/, 'good'],
-  [/^(?:REJECTED|FAILED|DEAD|EXPIRED|CANCELED|CANCELLED|NOT_PAYABLE)$/, 'bad'],
+  [/^(?:PAID|SUCCESS|DELIVERED|AUTHORIZED|VALIDATION_SUCCEEDED|SETTLED|COMPLETED|SCHEDULED)$/, 'good'],
+  [
+    /^(?:REJECTED|FAILED|DEAD|EXPIRED|CANCELED|CANCELLED|NOT_PAYABLE|JOURNEY_EXPIRED)\b|_REJECTED$|^CANCELLED_/,
+    'bad',
+  ],
 ] as const
 
 /** What a list shows when it has no items. */

@@ -24,6 +24,10 @@ export const shortInstant = (at: string | number): string =>
 export const dayOf = (at: string | number): string =>
   new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: ZONE }).format(new Date(at))
 
+/** Formats a calendar date without a zone: `5 Jan 2026` for `2026-01-05`. */
+export const calendarDay = (date: string): string =>
+  new Intl.DateTimeFormat(locale(), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(date))
+
 const UNITS = [
   [86_400, 'd'],
   [3600, 'h'],

@@ -1,7 +1,15 @@
 import { useEffect, useState } from 'preact/hooks'
 
 /** The screens of the page, in the order of the menu. */
-export const SCREENS = ['wallet', 'charge', 'withdrawal', 'events', 'requests', 'story'] as const
+export const SCREENS = [
+  'wallet',
+  'charge',
+  'withdrawal',
+  'recurrence',
+  'events',
+  'requests',
+  'story',
+] as const
 export type Screen = (typeof SCREENS)[number]
 
 /** The languages of the page. */
@@ -25,6 +33,8 @@ export interface View {
   readonly charge: string | undefined
   /** The externalId of the open withdrawal. */
   readonly withdrawal: string | undefined
+  /** The id of the open recurrence. */
+  readonly recurrence: string | undefined
   /** The resource whose story is shown. */
   readonly resource: string | undefined
   /** The open request of the log, and the one beside it. */
@@ -54,6 +64,7 @@ export function readView(query: string): View {
     wallet: text('wallet'),
     charge: text('charge'),
     withdrawal: text('withdrawal'),
+    recurrence: text('recurrence'),
     resource: text('resource'),
     request: text('request'),
     beside: text('beside'),

@@ -13,6 +13,7 @@ describe('the address', () => {
       wallet: undefined,
       charge: undefined,
       withdrawal: undefined,
+      recurrence: undefined,
       resource: undefined,
       request: undefined,
       beside: undefined,

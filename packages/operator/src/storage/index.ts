@@ -1,6 +1,12 @@
 /** Adapters of databases. Each has a function for a transaction of yours, and one for the whole database. */
+export { betterSqlite3Storage, fromBetterSqlite3 } from './better-sqlite3.ts'
+export type { BetterSqlite3 } from './better-sqlite3.ts'
+export { fromKnex, knexStorage } from './knex.ts'
+export type { Knex, KnexTransaction } from './knex.ts'
 export { fromNodeSqlite, nodeSqliteStorage } from './node-sqlite.ts'
 export type { SqliteDatabase } from './node-sqlite.ts'
 export { fromPg, pgStorage } from './pg.ts'
 export type { PgClient, PgPool } from './pg.ts'
+export { fromPostgresJs, postgresJsStorage } from './postgres-js.ts'
+export type { PostgresJs, PostgresJsTransaction } from './postgres-js.ts'
 export type { Dialect, Row, Storage, Transaction, Value } from './port.ts'

@@ -2,7 +2,7 @@ import { oneAtATime } from './one-at-a-time.ts'
 import { byPosition } from './placeholders.ts'
 import type { Row, Storage, Transaction } from './port.ts'
 
-/** What the kit needs of a database of `node:sqlite` or `better-sqlite3`. */
+/** What the kit needs of a database of `node:sqlite`. */
 export interface SqliteDatabase {
   exec(text: string): unknown
   prepare(text: string): { all(...values: never[]): unknown[] }

@@ -1,0 +1,121 @@
+import {
+  earliestFirstPaymentDate,
+  isCpf,
+  RECURRENCE_FREQUENCIES,
+  type RecurrenceFrequency,
+} from '@pix-payments/pix'
+import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
+import { useCommand } from '../api/live.ts'
+import { readMoney } from '../parts/money.ts'
+import { Card, Field, Trouble } from '../parts/parts.tsx'
+import { type Phrase, t } from '../state/language.ts'
+import { usePage } from '../state/page.ts'
+import { show } from '../state/url.ts'
+
+/** The time that the payer has to pay and to authorize: one hour. */
+const EXPIRES_IN = 3600
+
+const FREQUENCIES: Readonly<Record<RecurrenceFrequency, Phrase>> = {
+  WEEKLY: 'Each week',
+  MONTHLY: 'Each month',
+  QUARTERLY: 'Each quarter',
+  SEMIANNUAL: 'Each half-year',
+  ANNUAL: 'Each year',
+}
+
+/** A form that creates a recurrence. Its first cycle after the first payment begins as early as the contract allows. */
+export function RecurrenceForm(): JSX.Element {
+  const { session, wallet, walletId } = usePage()
+  const [amount, setAmount] = useState('29,90')
+  const [frequency, setFrequency] = useState<RecurrenceFrequency>('MONTHLY')
+  const [totalCharges, setTotalCharges] = useState(6)
+  const [cpf, setCpf] = useState('529.982.247-25')
+  const cents = readMoney(amount)
+  const taxId = cpf.replaceAll(/\D/g, '')
+  const create = useCommand(async () => {
+    if (cents === undefined) return
+    const expiresAt = Date.parse(wallet.clock.now) + (EXPIRES_IN + 60) * 1000
+    const id = crypto.randomUUID().slice(0, 8)
+    const recurrence = await session.call(walletId, (pix) =>
+      pix.recurrences.createRecurrence({
+        receiverCnpj: wallet.cnpj,
+        pixKey: wallet.pixKeys[0] ?? '',
+        externalId: `page-${id}`,
+        expiresIn: EXPIRES_IN,
+        recurrenceDetails: {
+          frequency,
+          firstPaymentDate: earliestFirstPaymentDate(expiresAt),
+          totalCharges,
+          allowPostDuePayment: true,
+          contract: { id: `page-${id}` },
+        },
+        expectedPayer: { taxId },
+        amount: cents,
+      }),
+    )
+    show({ recurrence: recurrence.id })
+  })
+  return (
+    <Card title={t('New recurrence')}>
+      <form
+        class="fields"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void create.run()
+        }}
+      >
+        <Field
+          label={t('Amount in R$')}
+          hint={cents === undefined ? t('Write an amount such as 50,00.') : undefined}
+        >
+          <input
+            inputMode="decimal"
+            required
+            value={amount}
+            aria-invalid={cents === undefined}
+            onInput={({ currentTarget }) => setAmount(currentTarget.value)}
+          />
+        </Field>
+        <Field label={t('How often')}>
+          <select
+            value={frequency}
+            onChange={({ currentTarget }) => setFrequency(currentTarget.value as RecurrenceFrequency)}
+          >
+            {RECURRENCE_FREQUENCIES.map((it) => (
+              <option key={it} value={it}>
+                {t(FREQUENCIES[it])}
+              </option>
+            ))}
+          </select>
+        </Field>
+        <Field label={t('Number of charges, with the first payment')}>
+          <input
+            type="number"
+            min={1}
+            max={999}
+            required
+            value={totalCharges}
+            onInput={({ currentTarget }) => setTotalCharges(currentTarget.valueAsNumber)}
+          />
+        </Field>
+        <Field
+          label={t('CPF of the payer')}
+          hint={isCpf(taxId) ? undefined : t('The check digits of this CPF are wrong.')}
+        >
+          <input
+            inputMode="numeric"
+            required
+            value={cpf}
+            aria-invalid={!isCpf(taxId)}
+            onInput={({ currentTarget }) => setCpf(currentTarget.value)}
+          />
+        </Field>
+        <button class="primary" disabled={create.isBusy || cents === undefined || !isCpf(taxId)}>
+          {t('Create recurrence')}
+        </button>
+        <Trouble error={create.error} />
+      </form>
+    </Card>
+  )
+}

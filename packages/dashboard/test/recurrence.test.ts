@@ -1,0 +1,60 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launch, missingBrowser, openPage } from './support/open-page.ts'
+
+describe.skipIf(missingBrowser !== undefined)(`recurrences in a browser ${missingBrowser ?? ''}`, () => {
+  let browser: Browser
+  beforeAll(async () => {
+    browser = await launch()
+  })
+  afterAll(() => browser?.close())
+
+  test('are paid by the right payer only, authorized, charged, refused, and retried', async () => {
+    await using opened = await openPage(browser)
+    const { page, complaints } = opened
+    await opened.go('/?screen=recurrence')
+    await page.getByRole('button', { name: 'Create recurrence' }).click()
+    await page.getByRole('button', { name: 'Pay with a wrong CPF' }).click()
+    await page.getByText('REJECTED PAYER_MISMATCH').waitFor()
+    await page.getByRole('button', { name: 'Pay with the right CPF' }).click()
+    await page.getByRole('button', { name: 'Authorize', exact: true }).click()
+    await page.getByText('VALIDATION_SUCCEEDED').first().waitFor()
+
+    const calendar = page.locator('.cycles')
+    await calendar.getByText('Cycle 6').waitFor()
+    await calendar
+      .getByRole('button', { name: /^Charge it, due/ })
+      .first()
+      .click()
+    await calendar.getByRole('button', { name: 'Accept' }).click()
+    await calendar.getByText('SCHEDULED').waitFor()
+    await calendar.getByLabel('Code of the refusal').selectOption('AM02')
+    await page.getByLabel('How far').selectOption('1 day')
+    for (let day = 0; day < 2; day += 1) {
+      await page.getByRole('button', { name: 'Advance' }).click()
+      await page
+        .locator('.clock-now')
+        .getByText(`${6 + day} Jan 2026`)
+        .waitFor()
+    }
+    await calendar.getByRole('button', { name: 'Do not pay' }).click()
+    await calendar.getByText('AM02').waitFor()
+    await calendar.getByText(/A retry may be due from/).waitFor()
+    await calendar.getByRole('button', { name: 'Retry it' }).click()
+    await calendar.getByText('NTAG').waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  test('run by the clock alone when the switches say so', async () => {
+    await using opened = await openPage(browser)
+    const { page, complaints } = opened
+    await opened.go('/?screen=recurrence')
+    await page.getByLabel('The payer and its institution act by themselves').check()
+    await page.getByLabel('The service charges each cycle by itself').check()
+    await page.getByRole('button', { name: 'Create recurrence' }).click()
+    await page.getByLabel('How far').selectOption('30 days')
+    await page.getByRole('button', { name: 'Advance' }).click()
+    await page.locator('.cycles').getByText('SUCCESS').first().waitFor()
+    expect(complaints).toEqual([])
+  })
+})

@@ -1,0 +1,25 @@
+import type { Row, Storage, Transaction, Value } from './port.ts'
+
+/** What the kit needs of a transaction of `postgres` (Postgres.js): the `sql` that `sql.begin` passes on. */
+export interface PostgresJsTransaction {
+  unsafe(text: string, values: Value[]): PromiseLike<readonly object[]>
+}
+
+/** What the kit needs of `postgres()`. */
+export interface PostgresJs<Sql extends PostgresJsTransaction> {
+  begin(work: (sql: Sql) => Promise<unknown>): Promise<unknown>
+}
+
+/** A transaction that you began with `sql.begin` of Postgres.js. */
+export const fromPostgresJs = <Sql extends PostgresJsTransaction>(sql: Sql): Transaction<Sql> => ({
+  dialect: 'postgresql',
+  native: sql,
+  execute: async (text, values) => (await sql.unsafe(text, [...values])) as readonly Row[],
+})
+
+/** The database of a client of Postgres.js. */
+export const postgresJsStorage = <Sql extends PostgresJsTransaction>(sql: PostgresJs<Sql>): Storage<Sql> => ({
+  dialect: 'postgresql',
+  transaction: <T>(work: (transaction: Transaction<Sql>) => Promise<T>) =>
+    sql.begin((begun) => work(fromPostgresJs(begun))) as Promise<T>,
+})

@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import { DatabaseSync } from 'node:sqlite'
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
+import { drizzle as drizzlePostgresJs } from 'drizzle-orm/postgres-js'
+import knex from 'knex'
+import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
+import { Pool } from 'pg'
+import postgres from 'postgres'
+import { findPostgres } from '../../../service/test/support/postgres.ts'
+import {
+  betterSqlite3Storage,
+  knexStorage,
+  nodeSqliteStorage,
+  pgStorage,
+  postgresJsStorage,
+  type BetterSqlite3,
+  type Storage,
+} from '../../src/storage/index.ts'
+import { drizzleStorage } from '../../src/storage/drizzle.ts'
+import { kyselyStorage } from '../../src/storage/kysely.ts'
+import type { Engine } from './engines.ts'
+
+type Opened = readonly [storage: Storage, close: () => Promise<unknown>]
+
+/** PostgreSQL, with a schema of its own for each test. */
+const onPostgres = (url: string, name: string, open: (url: string, schema: string) => Opened): Engine => ({
+  name,
+  async open() {
+    const schema = `operator_${randomUUID().replaceAll('-', '')}`
+    const admin = new Pool({ connectionString: url, max: 1 })
+    await admin.query(`create schema ${schema}`)
+    const [storage, close] = open(url, schema)
+    return {
+      storage,
+      async close() {
+        await close()
+        await admin.query(`drop schema ${schema} cascade`)
+        await admin.end()
+      },
+    }
+  },
+})
+
+const onSqlite = (name: string, open: (database: DatabaseSync) => Storage): Engine => ({
+  name,
+  async open() {
+    const database = new DatabaseSync(':memory:')
+    return { storage: open(database), close: async () => database.close() }
+  },
+})
+
+/**
+ * A connection as `better-sqlite3` has it: `all` refuses a statement without rows. The library itself is not installed,
+ * because its install builds or downloads a binary.
+ */
+const likeBetterSqlite3 = (database: DatabaseSync): BetterSqlite3 => ({
+  exec: (text) => database.exec(text),
+  prepare(text) {
+    const statement = database.prepare(text)
+    const reader = statement.columns().length > 0
+    return {
+      reader,
+      all(...values) {
+        if (!reader) throw new TypeError('This statement does not return data. Use run() instead')
+        return statement.all(...flat(values))
+      },
+      run: (...values) => statement.run(...flat(values)),
+    }
+  },
+})
+
+/** The library takes the values as arguments, or as one array. */
+const flat = (values: readonly never[]): never[] => values.flat() as never[]
+
+const poolOf = (url: string, schema: string): Pool =>
+  new Pool({ connectionString: url, options: `-c search_path=${schema}`, max: 20 })
+/** Postgres.js does not read the folder of a socket from a URL. */
+function postgresJs(url: string, schema: string): postgres.Sql {
+  const folder = new URL(url).searchParams.get('host')
+  const options = { max: 20, connection: { search_path: schema } }
+  return folder === null
+    ? postgres(url, options)
+    : postgres({ ...options, host: folder, username: 'postgres', database: 'postgres' })
+}
+
+const POSTGRES: readonly (readonly [name: string, open: (url: string, schema: string) => Opened])[] = [
+  [
+    'pg',
+    (url, schema) => {
+      const pool = poolOf(url, schema)
+      return [pgStorage(pool), () => pool.end()]
+    },
+  ],
+  [
+    'Postgres.js',
+    (url, schema) => {
+      const sql = postgresJs(url, schema)
+      return [postgresJsStorage(sql), () => sql.end()]
+    },
+  ],
+  [
+    'Kysely',
+    (url, schema) => {
+      const database = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: poolOf(url, schema) }) })
+      return [kyselyStorage(database), () => database.destroy()]
+    },
+  ],
+  [
+    'Knex',
+    (url, schema) => {
+      const database = knex({
+        client: 'pg',
+        connection: url,
+        searchPath: schema,
+        pool: { min: 0, max: 20 },
+      })
+      return [knexStorage(database), () => database.destroy()]
+    },
+  ],
+  [
+    'Drizzle on pg',
+    (url, schema) => {
+      const pool = poolOf(url, schema)
+      return [drizzleStorage(drizzlePg(pool)), () => pool.end()]
+    },
+  ],
+  [
+    'Drizzle on Postgres.js',
+    (url, schema) => {
+      const sql = postgresJs(url, schema)
+      return [drizzleStorage(drizzlePostgresJs(sql)), () => sql.end()]
+    },
+  ],
+]
+
+const found = await findPostgres()
+
+/** All adapters that this machine can test. Without PostgreSQL, `engines.ts` prints the reason. */
+export const ADAPTERS: readonly Engine[] = [
+  onSqlite('node:sqlite', nodeSqliteStorage),
+  onSqlite('better-sqlite3', (database) => betterSqlite3Storage(likeBetterSqlite3(database))),
+  onSqlite('Kysely on SQLite', (database) => {
+    const dialect = new SqliteDialect({
+      database: { ...likeBetterSqlite3(database), close: () => undefined } as never,
+    })
+    return kyselyStorage(new Kysely<unknown>({ dialect }), 'sqlite')
+  }),
+  ...('url' in found ? POSTGRES.map(([name, open]) => onPostgres(found.url, name, open)) : []),
+]
