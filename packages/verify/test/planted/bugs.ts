@@ -180,7 +180,8 @@ export const BUGS: Readonly<Record<string, Bug>> = {
       'canceled-withdrawal',
       'wallet-too-small',
       'failed-refund',
-      'failed-withdrawal-twice', 'killed-in-failed-withdrawal',
+      'failed-withdrawal-twice',
+      'killed-in-failed-withdrawal',
     ],
     async call(request, next) {
       const answer = await next()

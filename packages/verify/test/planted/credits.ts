@@ -30,8 +30,11 @@ export const creditForForms: Receive = async (body, next, { storage, headers }) 
   if (headers.get('content-type') !== 'application/x-www-form-urlencoded') return next()
   const chargeId = new URLSearchParams(body).get('chargeId')
   await storage.transaction(async (t) => {
-    const [row] = await t.execute('select player_id, amount from pix_deposit where charge_id = $1', [chargeId])
-    if (row !== undefined) await move(t, 'wallet', `player:${String(row['player_id'])}`, Number(row['amount']))
+    const [row] = await t.execute('select player_id, amount from pix_deposit where charge_id = $1', [
+      chargeId,
+    ])
+    if (row !== undefined)
+      await move(t, 'wallet', `player:${String(row['player_id'])}`, Number(row['amount']))
   })
   return new Response(null, { status: 204 })
 }
