@@ -88,6 +88,19 @@ describe.skipIf(missingBrowser !== undefined)(`the screens in a browser ${missin
     await browser?.close()
   })
 
+  test('would report a control without a name, and a text that is cut off', async () => {
+    const { page } = opened
+    await page.setViewportSize({ width: 360, height: 800 })
+    await opened.go('/')
+    await page.getByText('Correct', { exact: true }).waitFor()
+    await page.evaluate(() => {
+      document.querySelector('main')?.append(document.createElement('button'))
+      document.querySelector('main')?.style.setProperty('min-width', '600px')
+    })
+    expect((await violationsOf(page)).join()).toContain('button-name')
+    expect((await cutOff(page)).join()).toContain('wider than the screen')
+  })
+
   describe.each(SCREENS)('$name', ({ name, query: more, shows }) => {
     test.each(VIEWS)('is accessible and whole, $theme, $width pixels wide', async ({ theme, width }) => {
       const { page, complaints } = opened

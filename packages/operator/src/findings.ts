@@ -28,18 +28,20 @@ export async function found(
 const keyOf = ({ kind, walletId, subject, day }: Omit<NewFinding, 'detail'>): string =>
   [kind, walletId, subject, day].filter((it) => it !== undefined).join('/')
 
-/** Resolves a finding whose cause is gone, if it is open. */
-export async function settleFinding(
+/** Resolves those findings of a day that are open although their cause is gone. */
+export async function settleFindings(
   kit: Pick<Tables, 'clock'>,
   { findings }: Pick<Open, 'findings'>,
-  finding: Omit<NewFinding, 'detail'>,
+  { walletId, day }: { readonly walletId: string; readonly day: string },
+  causesGone: readonly Pick<NewFinding, 'kind' | 'subject'>[],
 ): Promise<void> {
-  const key = keyOf(finding)
-  const [row] = await findings.find(`key = $1 and status = 'open'`, [key])
-  if (row === undefined) return
-  const reason = 'A later comparison found no difference.'
-  const resolved_at = kit.clock.now()
-  await findings.update(key, { status: 'resolved', resolved_at, actor: 'pix-operator', reason })
+  const open = await findings.find(`wallet_id = $1 and day = $2 and status = 'open'`, [walletId, day])
+  if (open.length === 0) return
+  const gone = new Set(causesGone.map((it) => keyOf({ ...it, walletId, day })))
+  const by = { actor: 'pix-operator', reason: 'A later comparison found no difference.' }
+  for (const { key } of open) {
+    if (gone.has(key)) await findings.update(key, { status: 'resolved', resolved_at: kit.clock.now(), ...by })
+  }
 }
 
 const findingOf = (row: FindingRow): Finding => ({

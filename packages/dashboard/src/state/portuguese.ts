@@ -23,7 +23,7 @@ export const PORTUGUESE = {
   Copy: 'Copiar',
   Copied: 'Copiado',
   'This sandbox was started with a control token. The service prints it when it starts.':
-    'Esta sandbox foi iniciada com um token de controle. O serviço o mostra ao iniciar.',
+    'Este sandbox foi iniciado com um token de controle. O serviço o mostra ao iniciar.',
   'Control token': 'Token de controle',
   Open: 'Abrir',
   'The service refused this token.': 'O serviço recusou este token.',

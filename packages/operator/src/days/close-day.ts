@@ -1,10 +1,10 @@
 import type { ConsolidatedDay } from '@pix-payments/client'
 import { brasiliaDay } from '../brasilia.ts'
-import { found, settleFinding } from '../findings.ts'
+import { found, settleFindings } from '../findings.ts'
 import { inTransaction, type Kit, type Open } from '../kit-context.ts'
 import type { DayRow, EntryRow } from '../records.ts'
 import { dayBefore, dayKey } from './day.ts'
-import { compare, markMatched, signedAmount } from './match-lines.ts'
+import { differenceOf, markMatched } from './match-lines.ts'
 
 /** How many entries without a line are looked up before the next are read. */
 const ENTRIES_AT_ONCE = 100
@@ -22,10 +22,10 @@ export async function closeDay(kit: Kit, { wallet_id: walletId, day, key }: DayR
     // Another process began to compare the day again, or has closed it.
     if (stored.status !== 'open') return stored
     const problem = await problemOf(open, stored, figures)
-    const finding = { kind: 'totals', walletId, subject: day, day } as const
+    const finding = { kind: 'totals', subject: day } as const
     await (problem === undefined
-      ? settleFinding(kit, open, finding)
-      : found(kit, open, { ...finding, detail: problem }))
+      ? settleFindings(kit, open, { walletId, day }, [finding])
+      : found(kit, open, { ...finding, walletId, day, detail: problem }))
     const unsettled = await open.findings.find(
       `wallet_id = $1 and day = $2 and status = 'open' order by key limit 1`,
       [walletId, day],
@@ -70,8 +70,16 @@ async function lookUp(kit: Kit, entry: EntryRow): Promise<void> {
       const detail = `The books have ${entry.amount} centavos that are not on the statement.`
       return found(kit, open, { ...finding, kind: 'missing', detail })
     }
-    await settleFinding(kit, open, { ...finding, kind: 'missing' })
-    await compare(kit, open, finding, entry, signedAmount(line))
+    const difference = differenceOf(entry, line)
+    if (difference !== undefined)
+      await found(kit, open, { ...finding, kind: 'different', detail: difference })
+    const fine = difference === undefined ? (['missing', 'different'] as const) : (['missing'] as const)
+    await settleFindings(
+      kit,
+      open,
+      { walletId, day },
+      fine.map((kind) => ({ kind, subject: id })),
+    )
     return markMatched(kit, open, brasiliaDay(Date.parse(line.settledAt)), [entry])
   })
 }

@@ -1,6 +1,7 @@
 import type { StatementLine } from '@pix-payments/client'
-import { book } from '../books/book.ts'
-import { found, settleFinding } from '../findings.ts'
+import { bookAll } from '../books/book.ts'
+import type { NewFinding } from '../finding.ts'
+import { found, settleFindings } from '../findings.ts'
 import { inTransaction, type Kit, type Open } from '../kit-context.ts'
 import type { EntryRow } from '../records.ts'
 import { repair } from './repair.ts'
@@ -32,34 +33,34 @@ export async function matchLines(
   { walletId, day }: { readonly walletId: string; readonly day: string },
   lines: readonly StatementLine[],
 ): Promise<void> {
-  for (const line of lines) await bookOwnCost(open, walletId, line)
+  await bookAll(
+    open,
+    lines.filter(({ method }) => method !== 'pix').map((line) => ownCost(walletId, line)),
+  )
   const booked = await entriesOf(open, walletId, lines)
+  const fine: Pick<NewFinding, 'kind' | 'subject'>[] = []
   for (const line of lines) {
-    const id = idOf(line)
-    const entry = booked.get(id)
-    const finding = { walletId, subject: id, day }
+    const subject = idOf(line)
+    const entry = booked.get(subject)
     if (entry === undefined) {
       const detail = `The wallet has a ${line.type} of ${line.amount} centavos that is not in the books.`
-      await found(kit, open, { ...finding, kind: 'unknown', detail })
-    } else {
-      await settleFinding(kit, open, { ...finding, kind: 'unknown' })
-      await compare(kit, open, finding, entry, signedAmount(line))
+      await found(kit, open, { kind: 'unknown', walletId, subject, day, detail })
+      continue
     }
+    fine.push({ kind: 'unknown', subject })
+    const difference = differenceOf(entry, line)
+    if (difference === undefined) fine.push({ kind: 'different', subject })
+    else await found(kit, open, { kind: 'different', walletId, subject, day, detail: difference })
   }
+  await settleFindings(kit, open, { walletId, day }, fine)
   await markMatched(kit, open, day, [...booked.values()])
 }
 
-/** Compares the amounts of an entry and its line. */
-export async function compare(
-  kit: Kit,
-  open: Open,
-  finding: { readonly walletId: string; readonly subject: string; readonly day: string },
-  entry: EntryRow,
-  amount: number,
-): Promise<void> {
-  if (entry.amount === amount) return settleFinding(kit, open, { ...finding, kind: 'different' })
-  const detail = `The statement has ${amount} centavos, the books have ${entry.amount}.`
-  await found(kit, open, { ...finding, kind: 'different', detail })
+/** Says how the amounts of an entry and its line differ, or returns undefined. */
+export function differenceOf(entry: EntryRow, line: StatementLine): string | undefined {
+  const amount = signedAmount(line)
+  if (entry.amount === amount) return undefined
+  return `The statement has ${amount} centavos, the books have ${entry.amount}.`
 }
 
 /** Stores on which day's statement the entries were found. */
@@ -78,20 +79,16 @@ export async function markMatched(
 }
 
 /** Fees and judicial movements are the operator's own money. No resource shows them, so their line is their record. */
-async function bookOwnCost(open: Open, walletId: string, line: StatementLine): Promise<void> {
-  const { method, id, settledAt } = line
-  if (method === 'pix') return
-  await book(open, {
-    wallet_id: walletId,
-    id,
-    kind: method === 'tarifa' ? 'fee' : 'judicialMovement',
-    external_id: null,
-    end_to_end_id: null,
-    player_id: null,
-    amount: signedAmount(line),
-    booked_at: Date.parse(settledAt),
-  })
-}
+const ownCost = (walletId: string, line: StatementLine): Parameters<typeof bookAll>[1][number] => ({
+  wallet_id: walletId,
+  id: line.id,
+  kind: line.method === 'tarifa' ? 'fee' : 'judicialMovement',
+  external_id: null,
+  end_to_end_id: null,
+  player_id: null,
+  amount: signedAmount(line),
+  booked_at: Date.parse(line.settledAt),
+})
 
 /** The entries of these lines, by the id of the line. */
 async function entriesOf(

@@ -28,6 +28,8 @@ type Columns = Readonly<Record<string, Value>>
 export interface Rows<R> {
   /** Returns whether the row is new. A row with the same key stays as it is. */
   insert(row: R): Promise<boolean>
+  /** Inserts several rows at once. Rows with a known key stay as they are. */
+  insertAll(rows: readonly R[]): Promise<void>
   /** Returns the row, and locks it until the transaction ends. */
   lock(key: string): Promise<R | undefined>
   find(where: string, values: readonly Value[]): Promise<readonly R[]>
@@ -43,16 +45,23 @@ export function rowsOf<R extends { readonly key: string }>(transaction: Transact
   const isPostgres = transaction.dialect === 'postgresql'
   const read = async (text: string, values: readonly Value[]): Promise<readonly R[]> =>
     (await transaction.execute(text, values)).map((row) => normalized(row) as R)
+  /** Returns how many of the rows are new. */
+  const insert = async (rows: readonly R[]): Promise<number> => {
+    const names = Object.keys(rows[0] ?? {})
+    const values = rows.flatMap((row) => names.map((name) => (row as unknown as Columns)[name] ?? null))
+    const marks = rows.map(
+      (_, row) => `(${names.map((_, column) => `$${row * names.length + column + 1}`).join(', ')})`,
+    )
+    const inserted = await transaction.execute(
+      `insert into ${table} (${names.join(', ')}) values ${marks.join(', ')} on conflict (key) do nothing returning key`,
+      values,
+    )
+    return inserted.length
+  }
   return {
-    async insert(row) {
-      const entries = Object.entries(row as unknown as Columns)
-      const names = entries.map(([name]) => name).join(', ')
-      const marks = entries.map((_, index) => `$${index + 1}`).join(', ')
-      const inserted = await transaction.execute(
-        `insert into ${table} (${names}) values (${marks}) on conflict (key) do nothing returning key`,
-        entries.map(([, value]) => value),
-      )
-      return inserted.length > 0
+    insert: async (row) => (await insert([row])) > 0,
+    async insertAll(rows) {
+      if (rows.length > 0) await insert(rows)
     },
     async lock(key) {
       const lock = isPostgres ? ' for update' : ''
