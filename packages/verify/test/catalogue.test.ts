@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { NAIVE_FAILS } from '../operators/naive/expected.ts'
 import { createRandom } from '../src/random.ts'
 import { describeStep } from '../src/report/describe-step.ts'
 import { CATALOGUE } from '../src/scenarios/catalogue.ts'
+import type { Scenario } from '../src/scenarios/scenario.ts'
 
 const spec = (name: string): string => readFileSync(new URL(`../../../spec/${name}`, import.meta.url), 'utf8')
 const KNOWN = new Set(
@@ -31,3 +33,15 @@ test.each(CATALOGUE)('$id has the same story for the same seed, in words', ({ id
   expect(steps(createRandom(id, 7))).toEqual(story)
   expect(story.map(describeStep).join(' ')).not.toMatch(/undefined|NaN/)
 })
+
+test('the guide explains each scenario that the naive back end fails', () => {
+  const guide = readFileSync(
+    new URL('../../../docs/src/content/docs/guides/how-integrations-lose-money.mdx', import.meta.url),
+    'utf8',
+  )
+  expect(NAIVE_FAILS.filter((id) => !guide.includes(`\`${id}\``))).toEqual([])
+  const passed = CATALOGUE.length - NAIVE_FAILS.length - CATALOGUE.filter(needsRefunds).length
+  expect(guide).toContain(`passes ${passed} scenarios and fails ${NAIVE_FAILS.length}`)
+})
+
+const needsRefunds = ({ needs = [] }: Scenario): boolean => needs.includes('refunds')

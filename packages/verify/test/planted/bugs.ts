@@ -9,7 +9,7 @@ import {
   json,
   pathOf,
 } from './bug.ts'
-import { creditOutsideTheTransaction, creditTwice } from './credits.ts'
+import { creditForForms, creditForOtherEvents, creditOutsideTheTransaction, creditTwice } from './credits.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -130,7 +130,7 @@ export const BUGS: Readonly<Record<string, Bug>> = {
   },
   'no-poll': {
     mistake: 'A charge is read only after its event.',
-    finds: ['lost-event', 'webhooks-away-for-28-hours'],
+    finds: ['lost-event', 'webhooks-away-for-28-hours', 'killed-in-deposit'],
     ...readOnlyAfterEvent(100),
   },
   'acknowledged-and-forgotten': {
@@ -156,7 +156,7 @@ export const BUGS: Readonly<Record<string, Bug>> = {
   },
   'one-charge-for-each-request': {
     mistake: 'A charge is created once. After an error, the deposit stays closed.',
-    finds: ['charge-unavailable'],
+    finds: ['charge-unavailable', 'lost-charge'],
     call: sendOnce(isChargeCreation),
   },
   'success-by-status': {
@@ -181,6 +181,7 @@ export const BUGS: Readonly<Record<string, Bug>> = {
       'wallet-too-small',
       'failed-refund',
       'failed-withdrawal-twice',
+      'killed-in-failed-withdrawal',
     ],
     async call(request, next) {
       const answer = await next()
@@ -239,6 +240,16 @@ export const BUGS: Readonly<Record<string, Bug>> = {
       if (counted.size > 0) return new Response(null, { status: 204 })
       return readOnlyAfterEvent(100).receive?.(body, next, received) ?? next()
     },
+  },
+  'every-event-is-a-payment': {
+    mistake: 'Every event about a deposit credits the player, also the event of its expiry.',
+    finds: ['clock-jump'],
+    receive: creditForOtherEvents,
+  },
+  'accepts-forms': {
+    mistake: 'A delivery as a form is read too, and its signature is not verified.',
+    finds: ['form-payment'],
+    receive: creditForForms,
   },
   'payouts-stay': {
     mistake: 'Payouts are stored and never sent.',

@@ -4,18 +4,39 @@ import type { Bug } from './bug.ts'
 
 const DELAY_MS = 250
 
-/** Credits the player for a verified event, although the kit credits in its step. */
-export const creditTwice: NonNullable<Bug['receive']> = async (body, next, { backEnd, storage }) => {
-  const answer = await next()
-  if (!answer.ok) return answer
-  const { event, externalId, amount } = JSON.parse(body) as {
-    event: string
-    externalId: string
-    amount: number
+type Receive = NonNullable<Bug['receive']>
+
+/** Credits the player for verified events, beside what the kit does. */
+const creditFor =
+  (isCredited: (event: string) => boolean): Receive =>
+  async (body, next, { backEnd, storage }) => {
+    const answer = await next()
+    if (!answer.ok) return answer
+    const { event, externalId } = JSON.parse(body) as { event: string; externalId: string }
+    const deposit = isCredited(event) && (await backEnd.current().kit.deposits.find(externalId))
+    if (deposit) {
+      const { playerId, amount } = deposit
+      await storage.transaction((t) => move(t, 'wallet', `player:${playerId}`, amount))
+    }
+    return answer
   }
-  const deposit = event === 'pixChargePaid' && (await backEnd.current().kit.deposits.find(externalId))
-  if (deposit) await storage.transaction((t) => move(t, 'wallet', `player:${deposit.playerId}`, amount))
-  return answer
+
+export const creditTwice: Receive = creditFor((event) => event === 'pixChargePaid')
+
+export const creditForOtherEvents: Receive = creditFor((event) => event === 'pixChargeExpired')
+
+/** Credits the player of the charge of a form. */
+export const creditForForms: Receive = async (body, next, { storage, headers }) => {
+  if (headers.get('content-type') !== 'application/x-www-form-urlencoded') return next()
+  const chargeId = new URLSearchParams(body).get('chargeId')
+  await storage.transaction(async (t) => {
+    const [row] = await t.execute('select player_id, amount from pix_deposit where charge_id = $1', [
+      chargeId,
+    ])
+    if (row !== undefined)
+      await move(t, 'wallet', `player:${String(row['player_id'])}`, Number(row['amount']))
+  })
+  return new Response(null, { status: 204 })
 }
 
 /** Credits in a transaction of its own, some time after the transaction that steps the deposit. */
