@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { needsToken } from './api/problem.ts'
 import { keepToken, openSession, storedToken } from './api/session.ts'
-import { useLive } from './api/live.ts'
+import { useLive, useStream } from './api/live.ts'
 import { Header } from './frame/header.tsx'
 import { Help } from './frame/help.tsx'
 import { TokenGate } from './frame/token-gate.tsx'
@@ -34,6 +34,7 @@ export function App(): JSX.Element {
   const view = useView()
   const [token, setToken] = useState(storedToken)
   const session = useMemo(() => openSession(token), [token])
+  useStream(token)
   speak(view.lang)
   useEffect(() => {
     document.documentElement.dataset['theme'] = view.theme

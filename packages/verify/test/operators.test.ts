@@ -3,10 +3,14 @@ import { NAIVE_FAILS } from '../operators/naive/expected.ts'
 import { CATALOGUE, openStage, type Result, runScenarios } from '../src/index.ts'
 import { kitBackEnd, naiveBackEnd, type TestBackEnd } from './support/back-ends.ts'
 
-const isLong = process.env['PIX_TEST_RUNS'] === 'long'
-const SEEDS = isLong ? Array.from({ length: 20 }, (_, at) => at + 1) : [1]
-const KILLS = isLong ? 30 : 2
-const TIMEOUT = isLong ? 3_600_000 : 240_000
+/** `long` takes minutes, `all` hours. */
+const RUNS = { long: { seeds: 4, kills: 6 }, all: { seeds: 20, kills: 30 } } as const
+const { seeds, kills: KILLS } = RUNS[process.env['PIX_TEST_RUNS'] as keyof typeof RUNS] ?? {
+  seeds: 1,
+  kills: 2,
+}
+const SEEDS = Array.from({ length: seeds }, (_, at) => at + 1)
+const TIMEOUT = seeds * KILLS * 120_000
 
 async function verify(using: TestBackEnd): Promise<readonly Result[]> {
   using backEnd = using

@@ -1,21 +1,55 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
+import { followStream } from './stream.ts'
 
-/** The page reads again this often. A stream of the service could call `refresh` instead. */
+/** The page reads again this often while it has no stream. */
 const EVERY_MILLISECONDS = 2000
+/** With the stream, for what changes by time alone, such as the clock. */
+const EVERY_MILLISECONDS_WITH_STREAM = 10_000
+/** Many entries of the stream in this time cause one reading. */
+const GATHER_MILLISECONDS = 50
 
 const readers = new Set<() => void>()
+let hasStream = false
+let readAt = 0
 
 /** Reads all that the page shows again, for example after the page changed something. */
 function refresh(): void {
+  readAt = performance.now()
   for (const read of readers) read()
 }
 
 setInterval(() => {
-  if (!document.hidden) refresh()
+  const wait = hasStream ? EVERY_MILLISECONDS_WITH_STREAM : EVERY_MILLISECONDS
+  if (!document.hidden && performance.now() - readAt >= wait - GATHER_MILLISECONDS) refresh()
 }, EVERY_MILLISECONDS)
 document.addEventListener('visibilitychange', () => {
   if (!document.hidden) refresh()
 })
+
+/** Follows what happens in the sandbox as long as the component is shown. */
+export function useStream(token: string | undefined): void {
+  useEffect(() => {
+    const abort = new AbortController()
+    let gathering: ReturnType<typeof setTimeout> | undefined
+    void followStream({
+      token,
+      signal: abort.signal,
+      onOpen(isOpen) {
+        hasStream = isOpen
+      },
+      onNews() {
+        gathering ??= setTimeout(() => {
+          gathering = undefined
+          if (!document.hidden) refresh()
+        }, GATHER_MILLISECONDS)
+      },
+    })
+    return () => {
+      abort.abort()
+      clearTimeout(gathering)
+    }
+  }, [token])
+}
 
 /** Data of the service that stays up to date. */
 export interface Live<T> {

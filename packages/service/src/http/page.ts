@@ -43,12 +43,15 @@ const HEADERS = {
  */
 const RECEIVER = '/page/receiver'
 
+/** True for a path of the page. No page of another origin may read it. */
+export const isPagePath = (path: string): boolean => path === '/' || path.startsWith('/page/')
+
 /** Answers a request for a file of the page, or a delivery. Returns undefined when the page has no such path. */
 export type Page = (exchange: Exchange) => Promise<Reply | undefined>
 
 /**
- * Serves the page of the sandbox: `/`, the files below `/page/`, and the built-in receiver. The files are read once, at the first request. In a
- * repository where the page is not built, there are no files.
+ * Serves the page of the sandbox: `/`, the files below `/page/`, and the built-in receiver. The files are read once, at
+ * the first request. In a repository where the page is not built, there are no files.
  */
 export function createPage(folders: readonly string[] = FOLDERS): Page {
   let files: Promise<ReadonlyMap<string, Reply>> | undefined

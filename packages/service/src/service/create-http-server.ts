@@ -10,7 +10,7 @@ import { type ControlAccess, createControlAccess } from '../http/control-access.
 import type { HealthOptions } from '../http/health.ts'
 import { operationFaults } from '../http/operation-faults.ts'
 import { createOperatorApi } from '../http/operator-api.ts'
-import { createPage } from '../http/page.ts'
+import { createPage, isPagePath } from '../http/page.ts'
 import { createReportsApi, isReportPath } from '../http/reports-api.ts'
 import { createPublicApi, isPublicPath } from '../http/public-api.ts'
 import { createSandboxApi, isSandboxPath } from '../http/sandbox-api.ts'
@@ -75,7 +75,7 @@ export async function createHttpServer(
     corsHeaders({ request, target }) {
       if (control !== undefined && isSandboxPath(target.path)) return access.corsHeaders(request)
       // Reports come from a server. A web page has no secret to sign them.
-      if (isReportPath(target.path)) return undefined
+      if (isReportPath(target.path) || (page !== undefined && isPagePath(target.path))) return undefined
       return (options.cors ?? service.mode === 'sandbox') ? CORS_HEADERS : undefined
     },
     ready,

@@ -76,6 +76,17 @@ test('the receiver takes several large bodies over one connection', async () => 
   }
 })
 
+test('no page of another origin may read the page', async () => {
+  await using service = await createService()
+  for (const path of ['/', '/page/receiver']) {
+    const { headers } = await fetch(`${service.url}${path}`, {
+      method: 'POST',
+      headers: { origin: 'http://other.example' },
+    })
+    expect(headers.get('access-control-allow-origin')).toBeNull()
+  }
+})
+
 test('production has neither the page nor the receiver', async () => {
   await using service = await createService({ mode: 'production', rail: 'simulated' })
   expect((await fetch(`${service.url}/`)).status).toBe(404)
