@@ -8,7 +8,7 @@ const config: ViteUserConfig = defineConfig({
     // One process, because the contract of the service and the browser take seconds to load. No file changes a global.
     isolate: false,
     // Tests in a browser are slow on a busy machine.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 120_000,
   },
 })

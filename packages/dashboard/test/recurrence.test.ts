@@ -52,6 +52,8 @@ describe.skipIf(missingBrowser !== undefined)(`recurrences in a browser ${missin
     await page.getByLabel('The payer and its institution act by themselves').check()
     await page.getByLabel('The service charges each cycle by itself').check()
     await page.getByRole('button', { name: 'Create recurrence' }).click()
+    // The clock may not move before the recurrence exists.
+    await page.locator('.cycles').waitFor()
     await page.getByLabel('How far').selectOption('30 days')
     await page.getByRole('button', { name: 'Advance' }).click()
     await page.locator('.cycles').getByText('SUCCESS').first().waitFor()

@@ -30,7 +30,7 @@ export async function openPage(
   const service = await createService({ seed: 'page', controlToken })
   const opened = await browser.newContext({ locale: 'en-GB', ...context })
   const page = await opened.newPage()
-  page.setDefaultTimeout(10_000)
+  page.setDefaultTimeout(30_000)
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
