@@ -3713,7 +3713,7 @@ export interface components {
          */
         StreamResource: components["schemas"]["ResourceId"];
         /**
-         * @description The id of the last message that the reader has: the stream continues after it. An EventSource sends it by itself when it connects again. Defaults to the present: the stream begins with what happens next. An invalid value returns 400 InvalidParameter. **Assumed** ([G-490](https://pix-payments.github.io/pix-payments/gaps.html#G-490)).
+         * @description The id of the last message that the reader has: the stream continues after it. An EventSource sends it by itself when it connects again. Defaults to the present: the stream begins with what happens next, or has just happened. An invalid value returns 400 InvalidParameter. **Assumed** ([G-490](https://pix-payments.github.io/pix-payments/gaps.html#G-490)).
          * @example 1-482
          */
         LastEventId: string;
@@ -6533,7 +6533,7 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description The id of the last message that the reader has: the stream continues after it. An EventSource sends it by itself when it connects again. Defaults to the present: the stream begins with what happens next. An invalid value returns 400 InvalidParameter. **Assumed** ([G-490](https://pix-payments.github.io/pix-payments/gaps.html#G-490)).
+                 * @description The id of the last message that the reader has: the stream continues after it. An EventSource sends it by itself when it connects again. Defaults to the present: the stream begins with what happens next, or has just happened. An invalid value returns 400 InvalidParameter. **Assumed** ([G-490](https://pix-payments.github.io/pix-payments/gaps.html#G-490)).
                  * @example 1-482
                  */
                 "last-event-id"?: components["parameters"]["LastEventId"];

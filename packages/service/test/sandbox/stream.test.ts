@@ -138,7 +138,11 @@ describe.each(ENGINES)('$name', ({ make, missing, isLasting }) => {
       await other.deposit()
       await wallet.deposit()
       await wallet.ok('createPaymentAttempt', { path: { chargeId } })
-      expect(kinds(await one.until(isEvent('pixChargePaid')))).toEqual(['change', 'line', 'event'])
+      const ofCharge = await one.until(isEvent('pixChargePaid'))
+      // On PostgreSQL, a stream may begin with what has just happened.
+      const [first] = ofCharge
+      const isEarly = first?.change?.to === 'PENDING'
+      expect(kinds(ofCharge.slice(isEarly ? 1 : 0))).toEqual(['change', 'line', 'event'])
       const all = await lines.until(
         (entry) => isEvent('pixChargePaid')(entry) && entry.resourceId === chargeId,
       )
