@@ -15,6 +15,11 @@ const newest = statement(
   'activity.newest',
   `select xact, position from settled_activity order by xact desc, position desc limit 1`,
 )
+/** Also a row whose place in the stream is not final yet. */
+const newestStored = statement(
+  'activity.newestStored',
+  `select xact, position from activity order by xact desc, position desc limit 1`,
+)
 const one = statement('activity.one', `select position from activity where xact = $1 and position = $2`)
 const nthOldest = statement(
   'activity.nthOldest',
@@ -76,7 +81,7 @@ export async function trimActivity(
   { kept, limit }: { readonly kept: number; readonly limit: number },
 ): Promise<number> {
   const last = await transaction.first<{ xact: number; position: number }>(nthOldest, [limit - 1])
-  const first = await newestActivity(transaction)
-  if (last === undefined || first === undefined || first.position - last.position < kept) return 0
+  const newest = await transaction.first<{ xact: number; position: number }>(newestStored)
+  if (last === undefined || newest === undefined || newest.position - last.position < kept) return 0
   return transaction.run(trim, [last.xact, last.position])
 }
