@@ -4,7 +4,7 @@ import { CATALOGUE, openStage, type Result, runScenarios } from '../src/index.ts
 import { kitBackEnd, naiveBackEnd, type TestBackEnd } from './support/back-ends.ts'
 
 /** `long` takes minutes, `all` hours. */
-const RUNS = { long: { seeds: 4, kills: 6 }, all: { seeds: 20, kills: 30 } } as const
+const RUNS = { long: { seeds: 2, kills: 6 }, all: { seeds: 20, kills: 30 } } as const
 const { seeds, kills: KILLS } = RUNS[process.env['PIX_TEST_RUNS'] as keyof typeof RUNS] ?? {
   seeds: 1,
   kills: 2,

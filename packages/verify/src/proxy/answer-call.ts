@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FaultyAnswer } from './call-fault.ts'
 import type { Forwarded } from './forward.ts'
 
+const HALF_A_SECOND = 500
 const PORTAL = 'http://captive.portal.example/login'
 
 /** Writes the true response. */
@@ -33,8 +34,9 @@ export async function answerFaultily(
       await wait(5)
       response.destroy()
       return 'cut'
+    case 'slow':
     case 'late':
-      await wait(slowMilliseconds)
+      await wait(answer === 'slow' ? HALF_A_SECOND : slowMilliseconds)
       if (truth !== undefined) return answerTruly(response, truth)
       response.destroy()
       return 'lost'

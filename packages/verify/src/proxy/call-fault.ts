@@ -12,6 +12,7 @@ export interface CallFault {
 /**
  * - `lost`: the connection closes without a response.
  * - `cut`: the connection closes in the middle of the body.
+ * - `slow`: the true response, after half a second.
  * - `late`: the true response, after `slowMilliseconds` of the configuration.
  * - `garbage`: 200 with a page of HTML.
  * - `portal`: 302 to the page of a captive portal.
@@ -20,6 +21,7 @@ export interface CallFault {
 export type FaultyAnswer =
   | 'lost'
   | 'cut'
+  | 'slow'
   | 'late'
   | 'garbage'
   | 'portal'

@@ -179,6 +179,11 @@ export const MONEY: readonly Scenario[] = [
       const amount = someAmount(random)
       return [
         ...funded(amount),
+        // So the requests meet in the back end, however fast it is.
+        {
+          do: 'disturbCalls',
+          fault: { operationId: 'createWithdrawalByPixKey', effect: 'done', answer: 'slow' },
+        },
         {
           do: 'together',
           steps: [
@@ -187,6 +192,7 @@ export const MONEY: readonly Scenario[] = [
             { do: 'withdraw', id: 'w-3', player: 'ana', amount },
           ],
         },
+        { do: 'removeFaults' },
         { do: 'quiet' },
       ]
     },
