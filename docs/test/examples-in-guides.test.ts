@@ -31,12 +31,14 @@ const pages = [
 const references = pages.flatMap((page) =>
   fencesOf(page).flatMap(({ info }) => /file=(\S+)/.exec(info)?.[1] ?? []),
 )
-/** The guides that answer questions or list facts. */
+/** The guides that answer questions, list facts, or describe a page or a program. */
 const WITHOUT_CODE: ReadonlySet<string> = new Set([
   'faq',
   'go-live',
+  'how-integrations-lose-money',
   'med',
   'network',
+  'sandbox-page',
   'test-data',
   'versioning',
   'what-this-is-not',
