@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
-import { createPixClient, type PixClient } from '@pix-payments/client'
+import { createPixClient, type PixClient, systemClock } from '@pix-payments/client'
 import {
   createSandboxClient,
   type CreateWalletRequest,
@@ -132,7 +132,7 @@ async function creditsPerSecond(storage: Storage): Promise<number> {
 async function compareDay(
   storage: Storage,
 ): Promise<{ readonly seconds: string; readonly megabytes: number }> {
-  const noon = new Date(Date.now() - 48 * 3_600_000).toISOString()
+  const noon = new Date(systemClock.now() - 48 * 3_600_000).toISOString()
   const { kit, wallet } = await openKit(storage, {
     prefix: 'day_',
     clock: { mode: 'FROZEN', now: `${noon.slice(0, 10)}T15:00:00.000Z` },

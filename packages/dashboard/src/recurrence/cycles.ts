@@ -41,7 +41,7 @@ export function cyclesOf(terms: Terms, schedules: readonly Schedule[]): readonly
   })
 }
 
-/** Returns the earliest day on which a charge that is created today may be due; undefined when today is no such day. */
+/** Returns the earliest day on which a charge that is created today may be due; undefined when no such day is left. */
 export function dueDateOf({ start, end }: Cycle, today: CalendarDate): CalendarDate | undefined {
   const earliest = addDays(today, LEAD.least)
   const due = compareDates(earliest, start) < 0 ? start : earliest
@@ -51,7 +51,7 @@ export function dueDateOf({ start, end }: Cycle, today: CalendarDate): CalendarD
 
 /**
  * Returns the first and the last day on which a retry of a failed charge may be due, when it is asked for today: at most 7
- * days after the charge, and before the next cycle. Undefined when there is no such day left.
+ * days after the charge, and before the next cycle. Undefined when no such day is left.
  */
 export function retryWindow(
   { end }: Cycle,

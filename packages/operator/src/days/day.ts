@@ -62,14 +62,14 @@ export const dayAfter = (day: string): string => shift(day, 1)
 const shift = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** @throws TypeError when the text is not a day. */
+/** @throws TypeError when the text is not a date. */
 export function checkedDay(day: string): string {
   if (
     !/^\d{4}-\d\d-\d\d$/.test(day) ||
     Number.isNaN(Date.parse(`${day}T00:00:00Z`)) ||
     shift(day, 0) !== day
   ) {
-    throw new TypeError(`${day} is no day: use YYYY-MM-DD.`)
+    throw new TypeError(`${day} is not a date: use YYYY-MM-DD.`)
   }
   return day
 }

@@ -8,7 +8,7 @@ export interface Days {
    * of deposits and payouts that were not booked yet are booked, and your handlers are called for them. The same call
    * continues a day that was stopped, and repeats a day that is open.
    *
-   * @throws TypeError when the day is not over for a minute.
+   * @throws TypeError when `day` is not a date, or when it ended less than a minute ago.
    */
   reconcile(day: string, options?: ReconcileOptions): Promise<Day>
   /**

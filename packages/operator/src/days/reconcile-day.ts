@@ -20,7 +20,7 @@ export interface ReconcileOptions {
  * the day was read: a call that was stopped, or a process that died, is continued by the next call. Several processes
  * may call it at once. A day that is `open` is compared again from its beginning; a day that is `closed` is returned.
  *
- * @throws TypeError when the day is no day, or is not over for a minute.
+ * @throws TypeError when `day` is not a date, or when it ended less than a minute ago.
  */
 export async function reconcileDay(
   kit: Kit,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { systemClock } from '@pix-payments/client'
 import { signWebhook } from '@pix-payments/client/webhooks'
 import type { Message } from './step.ts'
 import type { OpenedDeposit, World } from './world.ts'
@@ -35,7 +36,7 @@ export async function sendMessage(
 async function parcelOf(world: World, message: Message, deposit: OpenedDeposit | undefined): Promise<Parcel> {
   const id = randomUUID()
   const paid = { eventId: id, ...paymentOf(world, deposit) }
-  const now = Math.floor(Date.now() / 1000)
+  const now = Math.floor(systemClock.now() / 1000)
   const signed = async (
     body: string,
     secret = world.signingSecret,
