@@ -23,7 +23,9 @@ export function curlOf({ method, path, body }: Call, origin: string): string {
 
 /** Returns a delivery as a command line, which sends it once more with the same signature. */
 export function curlOfDelivery({ url, requestHeaders, requestBody }: Delivered): string {
-  const headers = Object.entries(requestHeaders).filter(([name]) => name !== 'content-length' && name !== 'host')
+  const headers = Object.entries(requestHeaders).filter(
+    ([name]) => name !== 'content-length' && name !== 'host',
+  )
   return [
     `curl -X POST ${quoted(url)}`,
     ...headers.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
