@@ -59,7 +59,9 @@ for (const engine of ENGINES) {
         expect(outcomeOf(await wallet.control('getRequest', { path: { requestId: NOBODY } }))).toBe(
           '404 RequestNotFound',
         )
-        expect(outcomeOf(await other.control('getRequest', { path: { requestId } }))).toBe('404 RequestNotFound')
+        expect(outcomeOf(await other.control('getRequest', { path: { requestId } }))).toBe(
+          '404 RequestNotFound',
+        )
       })
 
       test('masks the secret of new credentials', async () => {
