@@ -86,7 +86,7 @@ describe('pix run', () => {
     expect(await play(...lines('NotFound'))).toMatchObject({ code: 0 })
     const other = await play(...lines('Missing'))
     expect(other.code).toBe(1)
-    expect(other.stdout).toContain('story.yaml:5:13: code is "NotFound". The story expects "Missing".')
+    expect(other.stdout).toContain('story.yaml:5:27: code is "NotFound". The story expects "Missing".')
     const success = await play('story: A', 'steps:', '  - { call: getBalance, fails: { status: 404 } }')
     expect(success.stdout).toContain('getBalance succeeded. The story expects {"status":404}.')
   })
