@@ -127,7 +127,9 @@ describe.each(ENGINES)('subscriptions on $name', (engine) => {
       wallets: [{ walletId: operator.walletId, pix: operator.pix, secrets: () => [] }],
       handlers: { onPaid: none, onTakenBack: none, onWithdrawalGivenBack: none, onWithdrawalReturned: none },
     })
-    await expect(kit.subscriptions.start(requestOf(operator))).rejects.toThrow('handlers.onCyclePaid')
+    await expect(kit.subscriptions.start(requestOf(operator))).rejects.toThrow(
+      'needs the handler onCyclePaid',
+    )
     expect((await operator.pix.recurrences.listRecurrences({})).data).toEqual([])
   })
 

@@ -12,6 +12,6 @@ export async function findLine(kit: Kit, walletId: string, id: string): Promise<
 /** Returns the line of money that moved. @throws PixOperatorError `notYet` when the statement does not have it yet. */
 export async function lineOf(kit: Kit, walletId: string, id: string): Promise<StatementLine> {
   const line = await findLine(kit, walletId, id)
-  if (line === undefined) throw new PixOperatorError('notYet', 'The statement has no line of this money yet.')
+  if (line === undefined) throw new PixOperatorError('notYet', 'The statement has no line yet.')
   return line
 }

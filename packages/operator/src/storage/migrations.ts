@@ -34,13 +34,6 @@ const MIGRATIONS: readonly ((table: Names) => readonly string[])[] = [
   key text primary key, kind text not null, wallet_id text not null, subject text not null, day text,
   detail text not null, opened_at bigint not null, status text not null,
   resolved_at bigint, actor text, reason text)`,
-    index(table('event'), 'due', 'next_at'),
-    index(table('deposit'), 'due', 'next_at'),
-    index(table('payout'), 'due', 'next_at'),
-    index(table('entry'), 'day', 'wallet_id, day'),
-    index(table('finding'), 'open', 'status, wallet_id, day'),
-  ],
-  (table) => [
     // A subscription is stored before its recurrence is created.
     `create table ${table('subscription')} (
   key text primary key, wallet_id text not null, external_id text not null, player_id text not null,
@@ -52,9 +45,16 @@ const MIGRATIONS: readonly ((table: Names) => readonly string[])[] = [
   key text primary key, wallet_id text not null, subscription_key text not null, number integer not null,
   amount bigint not null, status text not null, schedule_id text, due_date text, end_to_end_id text,
   reason text, waived text, paid_at bigint, attempts integer not null default 0, next_at bigint)`,
+    index(table('event'), 'due', 'next_at'),
+    index(table('deposit'), 'due', 'next_at'),
+    index(table('payout'), 'due', 'next_at'),
     index(table('subscription'), 'due', 'next_at'),
     index(table('cycle'), 'due', 'next_at'),
     index(table('cycle'), 'of', 'subscription_key'),
+    // A line of the statement finds its payout by this id.
+    index(table('payout'), 'resource', 'resource_id'),
+    index(table('entry'), 'day', 'wallet_id, day'),
+    index(table('finding'), 'open', 'status, wallet_id, day'),
   ],
 ]
 

@@ -31,6 +31,6 @@ export async function bookCycle(
 /** Returns the handler that credits payments. @throws TypeError when the kit has none. */
 export function creditOf({ handlers }: Pick<Kit, 'handlers'>): NonNullable<Kit['handlers']['onCyclePaid']> {
   if (handlers.onCyclePaid === undefined)
-    throw new TypeError('handlers.onCyclePaid is missing: it credits the payments of subscriptions.')
+    throw new TypeError('A subscription needs the handler onCyclePaid: without it, a payment is lost money.')
   return handlers.onCyclePaid
 }

@@ -67,16 +67,13 @@ function retry({ terms, cycle, schedules }: CycleState, today: string, reason: s
   )
   const wanted = RETRY_DAYS[retries.length]
   if (wanted === undefined) return undefined
-  const last = addDays(cycleStart(terms, cycle + 1), -1)
-  const latest = earlier(addDays(of.dueDate, LAST_RETRY_DAY), last)
-  const used = retries.map(({ dueDate }) => dueDate).reduce(later, of.dueDate)
-  const earliest = later(addDays(today, 1), addDays(used, 1))
-  if (earliest > latest) return undefined
+  const used = retries.map(({ dueDate }) => dueDate)
+  const retryDate = [...used, today].map((day) => addDays(day, 1)).reduce(later, addDays(of.dueDate, wanted))
+  if (retryDate > addDays(of.dueDate, LAST_RETRY_DAY) || retryDate >= cycleStart(terms, cycle + 1))
+    return undefined
   // A retry can be created from the due date of the charge on.
   if (today < of.dueDate) return { do: 'wait', open: newest, until: startOfDay(of.dueDate) }
-  const retryDate = later(earliest, earlier(addDays(of.dueDate, wanted), latest))
   return { do: 'retry', of: newest, retryDate, reason }
 }
 
 const later = (a: string, b: string): string => (a > b ? a : b)
-const earlier = (a: string, b: string): string => (a < b ? a : b)

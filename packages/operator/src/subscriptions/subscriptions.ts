@@ -72,11 +72,10 @@ export const createSubscriptions = (kit: Kit): Subscriptions => {
       const row = await inTransaction(kit, async ({ subscriptions }) => {
         const row = started(await subscriptions.lock(key), key)
         if (isEnded(row.status) || row.cancel_request !== null) return row
-        const columns = { cancel_request: request, next_at: kit.clock.now() }
-        await subscriptions.update(key, columns)
-        return { ...row, ...columns }
+        await subscriptions.update(key, { cancel_request: request, next_at: kit.clock.now() })
+        return { ...row, cancel_request: request }
       })
-      if (!isEnded(row.status)) await tried(kit, key, () => advanceSubscription(kit, row))
+      await tried(kit, key, () => advanceSubscription(kit, row))
       return inTransaction(kit, async ({ subscriptions }) =>
         subscriptionOf((await subscriptions.lock(key)) ?? row),
       )
@@ -102,7 +101,7 @@ export const createSubscriptions = (kit: Kit): Subscriptions => {
 }
 
 function started(row: SubscriptionRow | undefined, key: string): SubscriptionRow {
-  if (row === undefined) throw new TypeError(`The kit has no subscription ${key}.`)
+  if (row === undefined) throw new TypeError(`No subscription ${key}.`)
   if (row.recurrence_id === null) throw new PixOperatorError('notOpened', 'No recurrence exists.')
   return row
 }
