@@ -1,4 +1,5 @@
 import type { Clock } from '@pix-payments/client'
+import type { Inbox } from './events/inbox.ts'
 import type { Finding } from './finding.ts'
 import type { Handlers, Hooks } from './handlers.ts'
 import type { DayRow, DepositRow, EntryRow, EventRow, FindingRow, PayoutRow } from './records.ts'
@@ -28,6 +29,7 @@ export interface Kit {
   readonly clock: Clock
   readonly handlers: Handlers<unknown>
   readonly hooks: Hooks
+  readonly inbox: Inbox
   /** Tells a worker of this process that work may be due. */
   readonly wake: () => void
 }
