@@ -1,5 +1,4 @@
 import type { Clock } from '@pix-payments/client'
-import type { Inbox } from './events/inbox.ts'
 import type { Finding } from './finding.ts'
 import type { Handlers, Hooks } from './handlers.ts'
 import type { DayRow, DepositRow, EntryRow, EventRow, FindingRow, PayoutRow } from './records.ts'
@@ -19,6 +18,14 @@ export interface Open {
   readonly findings: Rows<FindingRow>
   /** Findings to report after the commit. */
   readonly reported: Finding[]
+}
+
+/** The events that arrived. Both functions resolve after the commit. */
+export interface Inbox {
+  /** Stores an event. An event that is stored already stays as it is. */
+  add(event: EventRow): Promise<void>
+  /** Marks an event as processed. */
+  finish(key: string): Promise<void>
 }
 
 /** What every part of the kit works with. */

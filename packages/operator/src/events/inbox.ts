@@ -1,14 +1,6 @@
 import { inBatches } from '../in-batches.ts'
-import { inTransaction, type Tables } from '../kit-context.ts'
+import { type Inbox, inTransaction, type Tables } from '../kit-context.ts'
 import type { EventRow } from '../records.ts'
-
-/** The events that arrived. Both functions resolve after the commit. */
-export interface Inbox {
-  /** Stores an event. An event that is stored already stays as it is. */
-  add(event: EventRow): Promise<void>
-  /** Marks an event as processed. */
-  finish(key: string): Promise<void>
-}
 
 /** Events come in bursts, so one transaction stores many. */
 export const createInbox = (kit: Tables): Inbox => ({
