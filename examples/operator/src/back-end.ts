@@ -14,7 +14,9 @@ export interface BackEnd {
 }
 
 /** The tables whose rows belong to one connection. */
-const TABLES = ['event', 'deposit', 'payout', 'entry', 'day', 'finding'].map((it) => `pix_${it}`)
+const TABLES = ['event', 'deposit', 'payout', 'subscription', 'cycle', 'entry', 'day', 'finding'].map(
+  (it) => `pix_${it}`,
+)
 
 export async function createBackEnd(storage: Storage, clock: Clock): Promise<BackEnd> {
   await storage.transaction(async (t) => {

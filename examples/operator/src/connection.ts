@@ -7,6 +7,7 @@ export interface Connection {
   readonly clientSecret: string
   readonly walletId: string
   readonly pixKey: string
+  readonly cnpj: string
   readonly signingSecret: string
   /** Centavos in the wallet that belong to the operator. */
   readonly openingBalance: number

@@ -24,7 +24,7 @@ export interface Operator {
   refund(refund: Refund): Promise<void>
 }
 
-/** Deposits, withdrawals, refunds and webhooks of one wallet. Every booking is in the transaction of its step. */
+/** Deposits, withdrawals, refunds, subscriptions and webhooks of one wallet. Every booking is in the transaction of its step. */
 export function createOperator(storage: Storage, connection: Connection, clock?: Clock): Operator {
   const { walletId, signingSecret, baseUrl, clientId, clientSecret } = connection
   const pix = createPixClient({ baseUrl, clientId, clientSecret, checks })
@@ -41,6 +41,7 @@ export function createOperator(storage: Storage, connection: Connection, clock?:
       onWithdrawalReturned: (t, { playerId }, { amount }) => move(t, 'wallet', `player:${playerId}`, amount),
       onRefundSettled: (t, { amount }) => move(t, 'inFlight', 'wallet', amount),
       onRefundGivenBack: (t, { playerId, amount }) => move(t, 'inFlight', `player:${playerId}`, amount),
+      onCyclePaid: (t, { amount }, { playerId }) => move(t, 'wallet', `player:${playerId}`, amount),
     },
   })
   /** Debits the player and stores the request in one transaction. */
