@@ -50,7 +50,7 @@ async function backEnd(
 
 /** The example on the kit. */
 export const kitBackEnd = (kills: number): Promise<TestBackEnd> =>
-  backEnd(['--conditions=source', 'examples/operator/src/main.ts'], kills, 'DATABASE_URL')
+  backEnd(['--conditions=source', 'examples/operator/src/verifier/main.ts'], kills, 'DATABASE_URL')
 
 /** The example on the kit with a planted bug. */
 export const plantedBackEnd = (bug: string): Promise<TestBackEnd> =>

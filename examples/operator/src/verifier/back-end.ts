@@ -1,15 +1,22 @@
 import type { Clock } from '@pix-payments/client'
 import type { Storage } from '@pix-payments/operator'
-import { type Connection, CONNECTION, readConnection, writeConnection } from './connection.ts'
-import { LEDGER, move } from './ledger.ts'
-import { createOperator, type Operator } from './operator.ts'
+import { type Connection, CONNECTION, readConnection, writeConnection } from '../connection.ts'
+import { LEDGER, move } from '../ledger.ts'
+import { createOperator, type Operator } from '../operator.ts'
+import { refund, type RefundRequest } from '../refunds.ts'
+
+/** The wallet of a run of the verifier. */
+export interface VerifiedConnection extends Connection {
+  /** Centavos in the wallet that belong to the operator. */
+  readonly openingBalance: number
+}
 
 /** The operator of the connected wallet. It survives a restart. */
 export interface BackEnd {
   current(): Operator
-  connection(): Connection
+  refund(request: RefundRequest): Promise<void>
   /** Forgets everything, and uses another wallet. */
-  connect(connection: Connection): Promise<void>
+  connect(connection: VerifiedConnection): Promise<void>
   readonly isConnected: boolean
 }
 
@@ -21,23 +28,23 @@ export async function createBackEnd(storage: Storage, clock: Clock): Promise<Bac
     await t.execute(LEDGER, [])
     await t.execute(CONNECTION, [])
   })
-  let state: { readonly operator: Operator; readonly connection: Connection } | undefined
+  let operator: Operator | undefined
   const use = async (connection: Connection): Promise<void> => {
-    const operator = createOperator(storage, connection, clock)
-    await operator.kit.migrate()
-    state = { operator, connection }
+    const created = createOperator(storage, connection, clock)
+    await created.kit.migrate()
+    operator = created
   }
   const stored = await readConnection(storage)
   if (stored !== undefined) await use(stored)
-  const connected = (): NonNullable<typeof state> => {
-    if (state === undefined) throw new Error('No wallet is connected.')
-    return state
+  const current = (): Operator => {
+    if (operator === undefined) throw new Error('No wallet is connected.')
+    return operator
   }
   return {
-    current: () => connected().operator,
-    connection: () => connected().connection,
+    current,
+    refund: (request) => refund(current().kit, storage, request),
     get isConnected() {
-      return state !== undefined
+      return operator !== undefined
     },
     async connect(connection) {
       await use(connection)
