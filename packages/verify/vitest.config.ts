@@ -1,7 +1,8 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config'
 
 const config: ViteUserConfig = defineConfig({
-  ssr: { resolve: { conditions: ['source', 'module', 'node', 'import', 'default'] } },
+  // Not 'import': it would reach require() as well, and pg would get a module where it needs CommonJS.
+  ssr: { resolve: { conditions: ['source', 'module', 'node'] } },
   test: {
     name: 'verify',
     include: ['test/**/*.test.ts'],

@@ -3,4 +3,8 @@
  *
  * @module
  */
+import { refuseOldNode } from '@pix-payments/http-contract/require-node'
+
+refuseOldNode(new URL('../package.json', import.meta.url))
+
 export { runPix } from './run-pix.ts'

@@ -36,9 +36,10 @@ export interface Handlers<Native> {
   /** A settled withdrawal came back, in whole or in part: return `amount` to the balance of the player. */
   readonly onWithdrawalReturned: Handler<Native, [withdrawal: Payout, returned: Returned]>
   readonly onRefundSettled?: Handler<Native, [refund: Payout]>
-  /** The refund did not happen: return the amount to the balance of the player that was debited for it. */
+  /** The refund did not happen: return the amount to the balance of the player that was debited for it. Refunds need it. */
   readonly onRefundGivenBack?: Handler<Native, [refund: Payout]>
   readonly onTransferSettled?: Handler<Native, [transfer: Payout]>
+  /** The transfer did not happen. Transfers need it. */
   readonly onTransferGivenBack?: Handler<Native, [transfer: Payout]>
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { createOperatorKit } from '../src/index.ts'
 import { ENGINES } from './support/engines.ts'
 import { MARIA, OPENING_BALANCE, startOperator, type TestOperator } from './support/operator.ts'
 
@@ -172,6 +173,23 @@ describe.each(ENGINES)('payouts on $name', (engine) => {
     expect(log).toContain('refundGivenBack r-2 REFUND_AMOUNT_EXCEEDED')
     expect(await operator.balance('maria')).toBe(30_000)
     await expectBooks(operator)
+  })
+
+  test.each(['refunds', 'transfers'] as const)('%s need a handler for the refused ones', async (payouts) => {
+    await using operator = await startOperator(engine, { webhook: false })
+    const { walletId, pix, storage } = operator
+    const none = (): void => undefined
+    const kit = createOperatorKit({
+      storage,
+      wallets: [{ walletId, pix, secrets: () => [] }],
+      handlers: { onPaid: none, onTakenBack: none, onWithdrawalGivenBack: none, onWithdrawalReturned: none },
+    })
+    const destinationWalletId = walletId
+    const endToEndId = 'E87654321202611240155ghJ7kmU5lk8'
+    const request = { playerId: 'maria', externalId: 'p-1', amount: 100, destinationWalletId, endToEndId }
+    const asked = storage.transaction((t) => kit[payouts].request(t, request))
+    await expect(asked).rejects.toThrow(/needs the handler on(?:Refund|Transfer)GivenBack/)
+    expect(await kit[payouts].find('p-1')).toBeUndefined()
   })
 
   test('transfers to another wallet', async () => {

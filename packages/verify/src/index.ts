@@ -6,6 +6,10 @@
  *
  * @module
  */
+import { refuseOldNode } from '@pix-payments/http-contract/require-node'
+
+refuseOldNode(new URL('../package.json', import.meta.url))
+
 export type { Config } from './config/config.ts'
 export { configOf, readConfig } from './config/read-config.ts'
 export type { Check, Difference } from './checks/difference.ts'

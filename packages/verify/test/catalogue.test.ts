@@ -41,7 +41,9 @@ test('the guide explains each scenario that the naive back end fails', () => {
   )
   expect(NAIVE_FAILS.filter((id) => !guide.includes(`\`${id}\``))).toEqual([])
   const passed = CATALOGUE.length - NAIVE_FAILS.length - CATALOGUE.filter(needsRefunds).length
-  expect(guide).toContain(`passes ${passed} scenarios and fails ${NAIVE_FAILS.length}`)
+  expect(guide.replaceAll(/\s+/g, ' ')).toContain(
+    `passes ${passed} scenarios and fails ${NAIVE_FAILS.length}`,
+  )
 })
 
 const needsRefunds = ({ needs = [] }: Scenario): boolean => needs.includes('refunds')

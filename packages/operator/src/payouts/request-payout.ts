@@ -3,7 +3,7 @@ import { type Kit, openedIn } from '../kit-context.ts'
 import { PixOperatorError } from '../operator-error.ts'
 import type { PayoutKind, PayoutRow } from '../records.ts'
 import type { Transaction } from '../storage/port.ts'
-import type { PayoutRequests } from './kinds.ts'
+import { KINDS, type PayoutRequests } from './kinds.ts'
 import { type Payout, payoutKey, payoutOf } from './payout.ts'
 
 export type PayoutAsked<K extends PayoutKind> = PayoutRequests[K] & {
@@ -19,6 +19,7 @@ export type PayoutAsked<K extends PayoutKind> = PayoutRequests[K] & {
  *
  * @throws PixOperatorError `externalIdInUse` when this externalId was used before. Roll back, so that you do not debit
  *   twice.
+ * @throws TypeError when the kit has no handler that returns the amount after a refusal.
  */
 export async function requestPayout<K extends PayoutKind>(
   kit: Kit,
@@ -29,6 +30,12 @@ export async function requestPayout<K extends PayoutKind>(
   const walletId = kit.wallets.idOf(asked)
   const { externalId, amount } = request
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new TypeError('amount must be centavos above 0.')
+  const { onGivenBack } = KINDS[kind]
+  if (kit.handlers[onGivenBack] === undefined) {
+    throw new TypeError(
+      `A ${kind} needs the handler ${onGivenBack}: without it, a refused ${kind} is lost money.`,
+    )
+  }
   const now = kit.clock.now()
   const row: PayoutRow = {
     key: payoutKey(kind, walletId, externalId),

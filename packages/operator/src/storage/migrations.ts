@@ -37,6 +37,8 @@ const MIGRATIONS: readonly ((table: Names) => readonly string[])[] = [
     `create index ${base(table('event'))}_due on ${table('event')} (next_at)`,
     `create index ${base(table('deposit'))}_due on ${table('deposit')} (next_at)`,
     `create index ${base(table('payout'))}_due on ${table('payout')} (next_at)`,
+    // A line of the statement finds its payout by this id.
+    `create index ${base(table('payout'))}_resource on ${table('payout')} (resource_id)`,
     `create index ${base(table('entry'))}_day on ${table('entry')} (wallet_id, day)`,
     `create index ${base(table('finding'))}_open on ${table('finding')} (status, wallet_id, day)`,
   ],

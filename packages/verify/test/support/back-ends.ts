@@ -22,23 +22,20 @@ async function freePort(): Promise<number> {
   return port
 }
 
-async function backEnd(
-  args: readonly string[],
-  kills: number,
-  variable: string,
-  more: readonly string[] = [],
-): Promise<TestBackEnd> {
+/** How the verifier starts a back end. */
+interface Started {
+  readonly command: readonly string[]
+  /** The variables of its environment, beside PORT. They may name a folder that is removed at the end. */
+  readonly environment: (folder: string) => Readonly<Record<string, string>>
+  readonly kills: number
+}
+
+async function backEnd({ command, environment, kills }: Started): Promise<TestBackEnd> {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'pix-verify-'))
   const url = `http://127.0.0.1:${port}`
-  const start = [
-    'env',
-    `PORT=${port}`,
-    `${variable}=${join(folder, 'books.sqlite')}`,
-    ...more,
-    process.execPath,
-    ...args,
-  ]
+  const variables = Object.entries({ PORT: port, ...environment(folder) })
+  const start = ['env', ...variables.map(([name, value]) => `${name}=${value}`), ...command]
   return {
     config: configOf(
       { operator: { url, webhookUrl: `${url}/webhook`, start, startSeconds: 60 }, kills },
@@ -48,14 +45,36 @@ async function backEnd(
   }
 }
 
-/** The example on the kit. */
-export const kitBackEnd = (kills: number): Promise<TestBackEnd> =>
-  backEnd(['--conditions=source', 'examples/operator/src/verifier/main.ts'], kills, 'DATABASE_URL')
+const books = (folder: string): string => join(folder, 'books.sqlite')
+
+/** The example on the kit, on a file of SQLite or on the database of a URL. */
+export const kitBackEnd = (kills: number, databaseUrl?: string): Promise<TestBackEnd> =>
+  backEnd({
+    command: [process.execPath, '--conditions=source', 'examples/operator/src/verifier/main.ts'],
+    environment: (folder) => ({ DATABASE_URL: databaseUrl ?? books(folder) }),
+    kills,
+  })
 
 /** The example on the kit with a planted bug. */
 export const plantedBackEnd = (bug: string): Promise<TestBackEnd> =>
-  backEnd(['--conditions=source', 'packages/verify/test/planted/main.ts'], 30, 'DATABASE_URL', [`BUG=${bug}`])
+  backEnd({
+    command: [process.execPath, '--conditions=source', 'packages/verify/test/planted/main.ts'],
+    environment: (folder) => ({ DATABASE_URL: books(folder), BUG: bug }),
+    kills: 30,
+  })
 
 /** The back end as tutorials write it. */
 export const naiveBackEnd = (kills: number): Promise<TestBackEnd> =>
-  backEnd(['packages/verify/operators/naive/main.ts'], kills, 'DATABASE')
+  backEnd({
+    command: [process.execPath, 'packages/verify/operators/naive/main.ts'],
+    environment: (folder) => ({ DATABASE: books(folder) }),
+    kills,
+  })
+
+/** The same back end in Python. `-B`: it writes no compiled files beside the source. */
+export const naivePythonBackEnd = (kills: number, python: string): Promise<TestBackEnd> =>
+  backEnd({
+    command: [python, '-B', 'packages/verify/operators/naive-python/main.py'],
+    environment: (folder) => ({ DATABASE: books(folder) }),
+    kills,
+  })
