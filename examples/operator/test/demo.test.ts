@@ -9,12 +9,12 @@ import { run } from './support/run.ts'
 
 const PROGRAM = 'demo/run.ts'
 
-/** The command ends with an error that contains the text. */
-async function expectRefusal(args: readonly string[], text: string, env?: Record<string, string>) {
-  const refused = run(PROGRAM, args, env)
-  expect(await refused.exit).toBe(1)
-  expect(refused.text()).toContain(text)
-  expect(refused.text()).toContain('See example --help.')
+/** Returns what the command printed before it ended with an error. */
+async function refusal(args: readonly string[], env?: Record<string, string>): Promise<string> {
+  const { exit, text } = run(PROGRAM, args, env)
+  expect(await exit).toBe(1)
+  expect(text()).toContain('See example --help.')
+  return text()
 }
 
 const noBuild = (): Promise<void> => Promise.resolve()
@@ -57,15 +57,15 @@ test('names a wrong option, and a port that is taken', async () => {
   const other = createServer((_, response) => response.writeHead(404).end())
   await once(other.listen(0, '127.0.0.1'), 'listening')
   const { port } = other.address() as AddressInfo
-  await Promise.all([
-    expectRefusal(['--prot', '1'], "Unknown option '--prot'"),
-    expectRefusal(['--port', 'x'], '--port must be a port from 0 to 65535, not "x".'),
-    expectRefusal(['--sandbox', '4010'], '--sandbox must be an address such as http://127.0.0.1:4010'),
-    expectRefusal([], `Port ${port} for the operator is taken. Choose another with --port`, {
-      PIX_EXAMPLE_PORT: String(port),
-    }),
-    expectRefusal(['--port', '0', '--sandbox', `http://127.0.0.1:${port}`], 'is not a sandbox.'),
-  ])
+  expect(await refusal(['--prot', '1'])).toContain("Unknown option '--prot'")
+  expect(await refusal(['--port', 'x'])).toContain('--port must be a port from 0 to 65535, not "x".')
+  expect(await refusal(['--sandbox', '4010'])).toContain('--sandbox must be an address such as')
+  expect(await refusal([], { PIX_EXAMPLE_PORT: String(port) })).toContain(
+    `Port ${port} for the operator is taken. Choose another with --port or PIX_EXAMPLE_PORT.`,
+  )
+  expect(await refusal(['--port', '0', '--sandbox', `http://127.0.0.1:${port}`])).toContain(
+    'is not a sandbox.',
+  )
   other.close()
 })
 

@@ -31,7 +31,7 @@ const DEPOSIT_WORDS = {
 }
 /** The same for a withdrawal. @type {Readonly<Record<string, string>>} */
 const PAYOUT_WORDS = { REQUESTED: 'is being sent', SUCCESS: 'settled: the money arrived' }
-const MOVING = ['REQUESTED', 'INITIATED', 'CONFIRMED', 'PROCESSING']
+const MOVING = new Set(['REQUESTED', 'INITIATED', 'CONFIRMED', 'PROCESSING'])
 
 const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'BRL' })
 const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'medium' })
@@ -66,7 +66,7 @@ const reais = (centavos) => money.format(centavos / 100)
 /** @param {Movement} movement */
 function wordsOf({ kind, status }) {
   if (kind === 'deposit') return DEPOSIT_WORDS[status] ?? status
-  if (MOVING.includes(status) && status !== 'REQUESTED') return 'on its way'
+  if (MOVING.has(status) && status !== 'REQUESTED') return 'on its way'
   return PAYOUT_WORDS[status] ?? 'failed: the amount is back in the balance'
 }
 
@@ -93,7 +93,7 @@ function show(state) {
   element('player', HTMLElement).textContent = player.name
   element('key', HTMLElement).textContent = player.taxId.replace(/(\d{3})(\d{3})(\d{3})/, '$1.$2.$3-')
   element('balance', HTMLOutputElement).value = reais(balance)
-  const moving = movements.filter(({ kind, status }) => kind !== 'deposit' && MOVING.includes(status))
+  const moving = movements.filter(({ kind, status }) => kind !== 'deposit' && MOVING.has(status))
   const sum = moving.reduce((total, { amount }) => total + amount, 0)
   element('on-its-way', HTMLElement).hidden = sum === 0
   element('on-its-way', HTMLElement).textContent = `${reais(sum)} is on its way out.`
