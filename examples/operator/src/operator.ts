@@ -5,6 +5,7 @@ import { createOperatorKit } from '@pix-payments/operator'
 import type { Connection } from './connection.ts'
 import { debit, move } from './ledger.ts'
 import { refundHandlers } from './refunds.ts'
+import { subscriptionHandlers } from './subscriptions.ts'
 
 export interface Operator {
   readonly kit: OperatorKit<unknown>
@@ -28,6 +29,7 @@ export function createOperator(storage: Storage, connection: Connection, clock?:
       onWithdrawalGivenBack: (t, { playerId, amount }) => move(t, 'inFlight', `player:${playerId}`, amount),
       onWithdrawalReturned: (t, { playerId }, { amount }) => move(t, 'wallet', `player:${playerId}`, amount),
       ...refundHandlers,
+      ...subscriptionHandlers,
     },
   })
   return {

@@ -119,7 +119,8 @@ async function start(): Promise<World> {
 test('plays the interface of the verifier, also after a restart', async () => {
   await using world = await start()
   const { call, pass, pix } = world
-  expect((await call('GET', '/health')).body).toEqual({ capabilities: ['work', 'clock', 'refunds'] })
+  const capabilities = ['work', 'clock', 'refunds', 'recurrences']
+  expect((await call('GET', '/health')).body).toEqual({ capabilities })
   const deposit = { ...MARIA, id: 'd-1', amount: 10_000, expiresIn: 900 }
   const opened = await call('POST', '/deposits', deposit)
   expect(opened).toMatchObject({ status: 201, body: { brCode: expect.stringMatching(/^000201/) } })
@@ -158,6 +159,40 @@ test('plays the interface of the verifier, also after a restart', async () => {
   const { entries } = (await call('GET', '/books/2026-03-02')).body
   expect(entries).toHaveLength(3)
   expect(entries).toEqual(expect.arrayContaining(expected))
+})
+
+test('credits the payments of a subscription until it is cancelled', async () => {
+  await using world = await start()
+  const { call, pass, pix } = world
+  const recurrence = {
+    ...MARIA,
+    id: 's-1',
+    amount: 4_990,
+    frequency: 'WEEKLY',
+    totalCharges: 4,
+    firstPaymentDate: '2026-03-09',
+    allowPostDuePayment: true,
+  }
+  const started = await call('POST', '/recurrences', recurrence)
+  expect(started).toMatchObject({ status: 201, body: { recurrenceId: expect.any(String) } })
+  expect(await call('POST', '/recurrences', recurrence)).toEqual(started)
+  const id = started.body['recurrenceId'] as string
+  await pix.simulations.simulateFirstPayment({ id })
+  await pix.simulations.simulateAuthorization({ id, outcome: 'APPROVED' })
+  await pass(61)
+  await pass(3 * 86_400)
+  const { data } = await pix.schedules.listSchedules({ recurrenceId: id })
+  const [charge] = data
+  await pix.simulations.simulateSchedulePayerResponse({ scheduleId: charge?.id ?? '', outcome: 'ACCEPTED' })
+  await pix.simulations.simulateScheduleSettlement({ scheduleId: charge?.id ?? '', outcome: 'SETTLED' })
+  await pass(86_400)
+  expect((await call('GET', '/balances')).body).toMatchObject({
+    players: [{ playerId: 'maria', balance: 2 * 4_990 }],
+    operator: 100_000,
+  })
+  expect((await call('POST', '/recurrences/s-1/cancel')).status).toBe(202)
+  expect(await pix.recurrences.getRecurrence({ id })).toMatchObject({ status: 'CANCELLED' })
+  expect((await call('POST', '/recurrences/unknown/cancel')).status).toBe(400)
 })
 
 test('answers 400 and 502 for a call that failed', async () => {

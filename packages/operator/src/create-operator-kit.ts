@@ -13,6 +13,7 @@ import type { PayoutKind } from './records.ts'
 import { migrate } from './storage/migrations.ts'
 import type { Storage, Transaction } from './storage/port.ts'
 import { type TableNames, tablesOf } from './storage/tables.ts'
+import { createSubscriptions, type Subscriptions } from './subscriptions/subscriptions.ts'
 import { type Wallet, walletsOf } from './wallets.ts'
 import { receive } from './webhooks/receive.ts'
 import { createBudget } from './work/budget.ts'
@@ -57,12 +58,14 @@ export interface OperatorKit<Native> {
   readonly withdrawals: Payouts<Native, 'withdrawal'>
   readonly refunds: Payouts<Native, 'refund'>
   readonly transfers: Payouts<Native, 'transfer'>
+  /** Recurring charges. */
+  readonly subscriptions: Subscriptions
   /** Receives a delivery of the webhook. */
   readonly handleWebhook: (request: Request) => Promise<Response>
   /** Does work that is due. Call it from any scheduler, or use `startWorker`. */
   runDue(options?: WorkOptions): Promise<WorkDone>
   startWorker(options?: WorkerOptions): Worker
-  /** The number of deposits, payouts and events that still wait for an outcome. A figure for your metrics. */
+  /** The number of deposits, payouts, subscriptions, cycles and events that still wait for an outcome. A figure for your metrics. */
   countOpenWork(): Promise<number>
   readonly books: Books
   /** Daily reconciliation. */
@@ -90,7 +93,7 @@ export function createOperatorKit<Native>(options: OperatorKitOptions<Native>): 
     find: (externalId, walletId) =>
       inTransaction(kit, async ({ payouts }) => {
         const key = payoutKey(kind, kit.wallets.idOf(walletId), externalId)
-        const [row] = await payouts.find('key = $1', [key])
+        const row = await payouts.get(key)
         return row && payoutOf(row)
       }),
   })
@@ -101,7 +104,7 @@ export function createOperatorKit<Native>(options: OperatorKitOptions<Native>): 
       find: (externalId, walletId) =>
         inTransaction(kit, async ({ deposits }) => {
           const key = depositKey(kit.wallets.idOf(walletId), externalId)
-          const [row] = await deposits.find('key = $1', [key])
+          const row = await deposits.get(key)
           return row && depositOf(row)
         }),
       waitForDeposit: (chargeId, options) => waitForDeposit(kit, chargeId, options),
@@ -109,6 +112,7 @@ export function createOperatorKit<Native>(options: OperatorKitOptions<Native>): 
     withdrawals: payouts('withdrawal'),
     refunds: payouts('refund'),
     transfers: payouts('transfer'),
+    subscriptions: createSubscriptions(kit),
     handleWebhook: (request) => receive(kit, request),
     runDue: (options) => runDue(kit, budget, options),
     startWorker: (options) => startWorker(kit, budget, alarm, options),

@@ -1,3 +1,4 @@
+import { dateOf } from './date-of.ts'
 import type { Finding, FindingKind, NewFinding } from './finding.ts'
 import { inTransaction, type Open, type Tables } from './kit-context.ts'
 import type { FindingRow } from './records.ts'
@@ -53,7 +54,7 @@ const findingOf = (row: FindingRow): Finding => ({
   detail: row.detail,
   openedAt: new Date(row.opened_at),
   status: row.status,
-  resolvedAt: row.resolved_at === null ? undefined : new Date(row.resolved_at),
+  resolvedAt: dateOf(row.resolved_at),
   actor: row.actor ?? undefined,
   reason: row.reason ?? undefined,
 })

@@ -1,7 +1,7 @@
 import { AHEAD } from './generated/statuses.ts'
 
 /** The state machines that the kit follows. */
-export type Machine = 'charge' | 'withdrawal' | 'refund'
+export type Machine = 'charge' | 'withdrawal' | 'refund' | 'recurrence' | 'schedule'
 
 /**
  * Whether a resource may step from the stored status to a status that was read, by the state machine of the contract.

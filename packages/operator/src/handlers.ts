@@ -2,6 +2,7 @@ import type { Deposit } from './deposits/deposit.ts'
 import type { Finding } from './finding.ts'
 import type { Payout } from './payouts/payout.ts'
 import type { Transaction } from './storage/port.ts'
+import type { Cycle, Subscription } from './subscriptions/subscription.ts'
 
 /** Money that another institution moved after a resource had ended. */
 export interface Returned {
@@ -41,6 +42,14 @@ export interface Handlers<Native> {
   readonly onTransferSettled?: Handler<Native, [transfer: Payout]>
   /** The transfer did not happen. Transfers need it. */
   readonly onTransferGivenBack?: Handler<Native, [transfer: Payout]>
+  /** The payer authorized the charges of all cycles. */
+  readonly onSubscriptionAuthorized?: Handler<Native, [subscription: Subscription]>
+  /** It was completed, cancelled, refused or not authorized in time. Cycles that are still open end on their own. */
+  readonly onSubscriptionEnded?: Handler<Native, [subscription: Subscription]>
+  /** Credit the player by the amount of the cycle. Cycle 1 is the first payment. Needed to start a subscription. */
+  readonly onCyclePaid?: Handler<Native, [cycle: Cycle, subscription: Subscription]>
+  /** The cycle will not be paid: all retries that the rules allow were made. */
+  readonly onCycleFailed?: Handler<Native, [cycle: Cycle, subscription: Subscription]>
 }
 
 /** Hooks for alarms and metrics. They run after the commit; what they throw is ignored. */

@@ -1,7 +1,16 @@
 import type { Clock } from '@pix-payments/client'
 import type { Finding } from './finding.ts'
 import type { Handlers, Hooks } from './handlers.ts'
-import type { DayRow, DepositRow, EntryRow, EventRow, FindingRow, PayoutRow } from './records.ts'
+import type {
+  CycleRow,
+  DayRow,
+  DepositRow,
+  EntryRow,
+  EventRow,
+  FindingRow,
+  PayoutRow,
+  SubscriptionRow,
+} from './records.ts'
 import type { Storage, Transaction } from './storage/port.ts'
 import { type Rows, rowsOf } from './storage/rows.ts'
 import type { Table } from './storage/tables.ts'
@@ -13,6 +22,8 @@ export interface Open {
   readonly events: Rows<EventRow>
   readonly deposits: Rows<DepositRow>
   readonly payouts: Rows<PayoutRow>
+  readonly subscriptions: Rows<SubscriptionRow>
+  readonly cycles: Rows<CycleRow>
   readonly entries: Rows<EntryRow>
   readonly days: Rows<DayRow>
   readonly findings: Rows<FindingRow>
@@ -43,6 +54,8 @@ export function openedIn(kit: Pick<Kit, 'table'>, transaction: Transaction): Ope
     events: rows('event'),
     deposits: rows('deposit'),
     payouts: rows('payout'),
+    subscriptions: rows('subscription'),
+    cycles: rows('cycle'),
     entries: rows('entry'),
     days: rows('day'),
     findings: rows('finding'),

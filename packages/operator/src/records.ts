@@ -56,13 +56,68 @@ export interface PayoutRow {
   readonly next_at: number | null
 }
 
+export interface SubscriptionRow {
+  readonly key: string
+  readonly wallet_id: string
+  readonly external_id: string
+  readonly player_id: string
+  readonly amount: number
+  readonly request: string
+  /** `STARTING` until the id of the recurrence is stored, `REFUSED`: no recurrence exists. `COMPLETED`: all cycles are over. */
+  readonly status: string
+  readonly recurrence_id: string | null
+  readonly br_code: string | null
+  /** Why it ended. */
+  readonly reason: string | null
+  /** The body of the cancellation that was asked for. It is sent until it has an outcome. */
+  readonly cancel_request: string | null
+  readonly first_paid_at: number | null
+  /** The next cycle that has no row yet. */
+  readonly next_cycle: number
+  readonly expires_at: number | null
+  readonly created_at: number
+  readonly attempts: number
+  readonly next_at: number | null
+}
+
+export interface CycleRow {
+  readonly key: string
+  readonly wallet_id: string
+  readonly subscription_key: string
+  /** 1 is the first payment. */
+  readonly number: number
+  readonly amount: number
+  readonly status: CycleStatus
+  /** The newest schedule of the cycle. */
+  readonly schedule_id: string | null
+  readonly due_date: string | null
+  readonly end_to_end_id: string | null
+  readonly reason: string | null
+  /** Why the operator does not charge the cycle. */
+  readonly waived: string | null
+  readonly paid_at: number | null
+  readonly attempts: number
+  readonly next_at: number | null
+}
+
+/** `PLANNED` until a charge exists, `CHARGED` while a charge is open or can be retried. */
+export type CycleStatus = 'PLANNED' | 'CHARGED' | 'PAID' | 'FAILED'
+
 /** A movement of the wallet in the books of the operator. */
 export interface EntryRow {
   readonly key: string
   readonly wallet_id: string
   /** The `productTransactionId` of the line; for a fee or a judicial movement, the `id` of the line. */
   readonly id: string
-  readonly kind: 'deposit' | PayoutKind | 'takeBack' | 'withdrawalReturn' | 'fee' | 'judicialMovement'
+  readonly kind:
+    | 'deposit'
+    | 'firstPayment'
+    | 'cycle'
+    | PayoutKind
+    | 'takeBack'
+    | 'withdrawalReturn'
+    | 'fee'
+    | 'judicialMovement'
   readonly external_id: string | null
   /** The `endToEndId` of the line. */
   readonly end_to_end_id: string | null

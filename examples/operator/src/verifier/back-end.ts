@@ -7,6 +7,8 @@ import { refund, type RefundRequest } from '../refunds.ts'
 
 /** The wallet of a run of the verifier. */
 export interface VerifiedConnection extends Connection {
+  /** Receives recurring charges. */
+  readonly cnpj: string
   /** Centavos in the wallet that belong to the operator. */
   readonly openingBalance: number
 }
@@ -14,6 +16,7 @@ export interface VerifiedConnection extends Connection {
 /** The operator of the connected wallet. It survives a restart. */
 export interface BackEnd {
   current(): Operator
+  connection(): VerifiedConnection
   refund(request: RefundRequest): Promise<void>
   /** Forgets everything, and uses another wallet. */
   connect(connection: VerifiedConnection): Promise<void>
@@ -21,30 +24,33 @@ export interface BackEnd {
 }
 
 /** The tables whose rows belong to one connection. */
-const TABLES = ['event', 'deposit', 'payout', 'entry', 'day', 'finding'].map((it) => `pix_${it}`)
+const TABLES = ['event', 'deposit', 'payout', 'subscription', 'cycle', 'entry', 'day', 'finding'].map(
+  (it) => `pix_${it}`,
+)
 
 export async function createBackEnd(storage: Storage, clock: Clock): Promise<BackEnd> {
   await storage.transaction(async (t) => {
     await t.execute(LEDGER, [])
     await t.execute(CONNECTION, [])
   })
-  let operator: Operator | undefined
-  const use = async (connection: Connection): Promise<void> => {
-    const created = createOperator(storage, connection, clock)
-    await created.kit.migrate()
-    operator = created
+  let state: { readonly operator: Operator; readonly connection: VerifiedConnection } | undefined
+  const use = async (connection: VerifiedConnection): Promise<void> => {
+    const operator = createOperator(storage, connection, clock)
+    await operator.kit.migrate()
+    state = { operator, connection }
   }
-  const stored = await readConnection(storage)
+  const stored = await readConnection<VerifiedConnection>(storage)
   if (stored !== undefined) await use(stored)
-  const current = (): Operator => {
-    if (operator === undefined) throw new Error('No wallet is connected.')
-    return operator
+  const connected = (): NonNullable<typeof state> => {
+    if (state === undefined) throw new Error('No wallet is connected.')
+    return state
   }
   return {
-    current,
-    refund: (request) => refund(current().kit, storage, request),
+    current: () => connected().operator,
+    connection: () => connected().connection,
+    refund: (request) => refund(connected().operator.kit, storage, request),
     get isConnected() {
-      return operator !== undefined
+      return state !== undefined
     },
     async connect(connection) {
       await use(connection)

@@ -24,6 +24,13 @@ interface WithdrawalBody extends PlayerRequest {
   }
 }
 
+interface RecurrenceBody extends PlayerRequest {
+  readonly frequency: 'WEEKLY' | 'MONTHLY'
+  readonly totalCharges: number
+  readonly firstPaymentDate: string
+  readonly allowPostDuePayment: boolean
+}
+
 /** A repeated request with the same id succeeds again, and does nothing. */
 async function once(work: Promise<void>): Promise<void> {
   await work.catch((error: unknown) => {
@@ -33,7 +40,7 @@ async function once(work: Promise<void>): Promise<void> {
 
 export function verifierInterface(backEnd: BackEnd, storage: Storage, clock: SettableClock): Hono {
   const app = new Hono()
-  app.get('/health', (c) => c.json({ capabilities: ['work', 'clock', 'refunds'] }))
+  app.get('/health', (c) => c.json({ capabilities: ['work', 'clock', 'refunds', 'recurrences'] }))
   app.put('/connection', async (c) => {
     const { now, ...connection } = await c.req.json<VerifiedConnection & { now: string }>()
     clock.set(Date.parse(now))
@@ -72,6 +79,25 @@ export function verifierInterface(backEnd: BackEnd, storage: Storage, clock: Set
     const { id, depositId, amount } = await c.req.json<{ id: string; depositId: string; amount: number }>()
     await once(backEnd.refund({ externalId: id, depositId, amount }))
     return c.body(null, 202)
+  })
+  app.post('/recurrences', async (c) => {
+    const { id, playerId, name, taxId, amount, ...terms } = await c.req.json<RecurrenceBody>()
+    const { pixKey, cnpj } = backEnd.connection()
+    const { recurrenceId } = await backEnd.current().kit.subscriptions.start({
+      externalId: id,
+      playerId,
+      receiverCnpj: cnpj,
+      pixKey,
+      expiresIn: 86_400,
+      amount,
+      recurrenceDetails: { ...terms, contract: { id } },
+      expectedPayer: { name, taxId },
+    })
+    return c.json({ recurrenceId }, 201)
+  })
+  app.post('/recurrences/:id/cancel', async (c) => {
+    const { isCancelRequested } = await backEnd.current().kit.subscriptions.cancel(c.req.param('id'))
+    return c.body(null, isCancelRequested ? 202 : 409)
   })
   app.get('/balances', async (c) =>
     c.json(

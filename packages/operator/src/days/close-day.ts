@@ -1,4 +1,5 @@
 import type { ConsolidatedDay } from '@pix-payments/client'
+import { findLine } from '../books/line-of.ts'
 import { brasiliaDay } from '../brasilia.ts'
 import { found, settleFindings } from '../findings.ts'
 import { inTransaction, type Kit, type Open } from '../kit-context.ts'
@@ -62,8 +63,7 @@ async function findMissing(kit: Kit, walletId: string, day: string): Promise<voi
 
 async function lookUp(kit: Kit, entry: EntryRow): Promise<void> {
   const { wallet_id: walletId, id, day } = entry
-  const { data } = await kit.wallets.of(walletId).pix.statements.listStatement({ productTransactionId: id })
-  const line = data.find(({ productTransactionId }) => productTransactionId === id)
+  const line = await findLine(kit, walletId, id)
   const finding = { walletId, subject: id, day }
   await inTransaction(kit, async (open) => {
     if (line === undefined) {

@@ -1,4 +1,5 @@
-import { brasiliaDay } from '../brasilia.ts'
+import { addDays, brasiliaDay } from '../brasilia.ts'
+import { dateOf } from '../date-of.ts'
 import type { DayRow } from '../records.ts'
 
 /** A day of a wallet in Brasília, compared with its statement. Amounts are centavos. */
@@ -30,7 +31,7 @@ export const dayOf = (row: DayRow): Day => ({
   debits: row.debits,
   closingBalance: row.closing_balance ?? undefined,
   lineCount: row.line_count,
-  checkedAt: row.checked_at === null ? undefined : new Date(row.checked_at),
+  checkedAt: dateOf(row.checked_at),
 })
 
 /** A row of a day of which no line was read. */
@@ -54,20 +55,17 @@ const MINUTE = 60_000
 export const lastCompleteDay = (now: number): string => dayBefore(brasiliaDay(now - MINUTE))
 
 /** The day before: `2026-02-28` of `2026-03-01`. */
-export const dayBefore = (day: string): string => shift(day, -1)
+export const dayBefore = (day: string): string => addDays(day, -1)
 
 /** The day after. */
-export const dayAfter = (day: string): string => shift(day, 1)
-
-const shift = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+export const dayAfter = (day: string): string => addDays(day, 1)
 
 /** @throws TypeError when the text is not a date. */
 export function checkedDay(day: string): string {
   if (
     !/^\d{4}-\d\d-\d\d$/.test(day) ||
     Number.isNaN(Date.parse(`${day}T00:00:00Z`)) ||
-    shift(day, 0) !== day
+    addDays(day, 0) !== day
   ) {
     throw new TypeError(`${day} is not a date: use YYYY-MM-DD.`)
   }

@@ -1,4 +1,5 @@
 import type { CreateImmediateChargeRequest } from '@pix-payments/client'
+import { dateOf } from '../date-of.ts'
 import type { DepositRow } from '../records.ts'
 
 /** A deposit in your books. */
@@ -36,8 +37,8 @@ export const depositOf = (row: DepositRow): Deposit => ({
   chargeId: row.charge_id ?? undefined,
   brCode: row.br_code ?? undefined,
   endToEndId: row.end_to_end_id ?? undefined,
-  expiresAt: row.expires_at === null ? undefined : new Date(row.expires_at),
-  paidAt: row.paid_at === null ? undefined : new Date(row.paid_at),
+  expiresAt: dateOf(row.expires_at),
+  paidAt: dateOf(row.paid_at),
 })
 
 export const depositKey = (walletId: string, externalId: string): string => `${walletId}/${externalId}`

@@ -1,14 +1,14 @@
 import {
   type CreateImmediateChargeRequest,
   type ImmediateChargeCreated,
-  outcomeOf,
   type PixClient,
   PixError,
   PixOutcomeUnknownError,
 } from '@pix-payments/client'
 import { FIRST_READ_MS } from '../due.ts'
 import { jsonOf } from '../json.ts'
-import { inTransaction, type Kit } from '../kit-context.ts'
+import { inTransaction, type Kit, type Open } from '../kit-context.ts'
+import { checkOurs, noteRefusal, storeRequest } from '../opening.ts'
 import { PixOperatorError } from '../operator-error.ts'
 import type { DepositRow } from '../records.ts'
 import { type Deposit, depositKey, depositOf, type DepositRequest } from './deposit.ts'
@@ -24,52 +24,41 @@ const CREATIONS = 3
  */
 export async function openDeposit(kit: Kit, { walletId, ...asked }: DepositRequest): Promise<Deposit> {
   const wallet = kit.wallets.of(kit.wallets.idOf(walletId))
-  const stored = await store(kit, wallet.walletId, asked)
+  const stored = await storeRequest(kit, depositsIn, newDeposit(kit, wallet.walletId, asked))
   if (stored.charge_id !== null) return depositOf(stored)
-  if (stored.status === 'REFUSED') {
-    throw new PixOperatorError('notOpened', 'The API refused this charge before. Use another externalId.')
-  }
   try {
     const request = JSON.parse(stored.request) as CreateImmediateChargeRequest
     return await keep(kit, stored.key, await create(wallet.pix, request))
   } catch (error) {
-    if (outcomeOf(error) === 'refused') await refuse(kit, stored.key)
+    await noteRefusal(kit, depositsIn, stored, error)
     throw error
   }
 }
 
-function store(
+const depositsIn = ({ deposits }: Open): Open['deposits'] => deposits
+
+function newDeposit(
   kit: Kit,
   walletId: string,
   { playerId, ...asked }: Omit<DepositRequest, 'walletId'>,
-): Promise<DepositRow> {
-  const request = jsonOf(asked)
-  const now = kit.clock.now()
-  const row: DepositRow = {
+): DepositRow {
+  return {
     key: depositKey(walletId, asked.externalId),
     wallet_id: walletId,
     external_id: asked.externalId,
     player_id: playerId,
     amount: asked.amount,
-    request,
+    request: jsonOf(asked),
     status: 'OPENING',
     charge_id: null,
     br_code: null,
     end_to_end_id: null,
     expires_at: null,
     paid_at: null,
-    created_at: now,
+    created_at: kit.clock.now(),
     attempts: 0,
     next_at: null,
   }
-  return inTransaction(kit, async ({ deposits }) => {
-    if (await deposits.insert(row)) return row
-    const existing = await deposits.lock(row.key)
-    if (existing === undefined || existing.request !== request || existing.player_id !== playerId) {
-      throw new PixOperatorError('externalIdInUse', 'Another deposit has this externalId.')
-    }
-    return existing
-  })
 }
 
 /**
@@ -83,8 +72,8 @@ async function create(
 ): Promise<ImmediateChargeCreated> {
   try {
     const charge = await pix.deposits.createImmediateCharge(request)
-    if (charge.externalId === request.externalId && charge.amount === request.amount) return charge
-    throw new PixOperatorError('unexpectedResponse', 'The response is about another charge.')
+    checkOurs(charge, request)
+    return charge
   } catch (error) {
     const mayCreateAgain =
       error instanceof PixOperatorError ||
@@ -110,10 +99,4 @@ const keep = (kit: Kit, key: string, charge: ImmediateChargeCreated): Promise<De
     }
     await deposits.update(key, columns)
     return depositOf({ ...row, ...columns })
-  })
-
-const refuse = (kit: Kit, key: string): Promise<void> =>
-  inTransaction(kit, async ({ deposits }) => {
-    const row = await deposits.lock(key)
-    if (row?.charge_id === null) await deposits.update(key, { status: 'REFUSED' })
   })

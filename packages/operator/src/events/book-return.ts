@@ -1,9 +1,9 @@
 import type { StatementLine } from '@pix-payments/client'
 import { book } from '../books/book.ts'
+import { lineOf } from '../books/line-of.ts'
 import { depositOf } from '../deposits/deposit.ts'
 import type { Returned } from '../handlers.ts'
 import { inTransaction, type Kit, type Open } from '../kit-context.ts'
-import { PixOperatorError } from '../operator-error.ts'
 import { payoutOf } from '../payouts/payout.ts'
 
 /** The row whose money moved again: a paid deposit, or a settled withdrawal. */
@@ -24,12 +24,7 @@ export async function bookReturn(
     return row?.wallet_id
   })
   if (walletId === undefined) return
-  const { data } = await kit.wallets
-    .of(walletId)
-    .pix.statements.listStatement({ productTransactionId: returnId })
-  const line = data.find((it) => it.productTransactionId === returnId)
-  if (line === undefined)
-    throw new PixOperatorError('notYet', 'The statement has no line of this return yet.')
+  const line = await lineOf(kit, walletId, returnId)
   await inTransaction(kit, (open) => bookReturnLine(kit, open, of, line, reason))
 }
 

@@ -39,3 +39,8 @@ export const AHEAD: Readonly<Record<string, Readonly<Record<string, readonly str
     EXPIRED: [],
   },
 }
+
+/** The codes of §7.5 after which a charge is never retried. */
+export const TERMINAL_REJECTIONS: readonly string[] = [
+  'AC05', 'AM09', 'DENC', 'DS27', 'DTED', 'MIDI', 'MSUC', 'NITX', 'RC09',
+]

@@ -1,3 +1,4 @@
+import { dateOf } from '../date-of.ts'
 import type { PayoutKind, PayoutRow } from '../records.ts'
 
 /** A withdrawal, refund or transfer in your books. */
@@ -32,7 +33,7 @@ export const payoutOf = (row: PayoutRow): Payout => ({
   resourceId: row.resource_id ?? undefined,
   endToEndId: row.end_to_end_id ?? undefined,
   reason: row.reason ?? undefined,
-  endedAt: row.ended_at === null ? undefined : new Date(row.ended_at),
+  endedAt: dateOf(row.ended_at),
 })
 
 export const payoutKey = (kind: PayoutKind, walletId: string, externalId: string): string =>

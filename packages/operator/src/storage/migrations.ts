@@ -34,18 +34,33 @@ const MIGRATIONS: readonly ((table: Names) => readonly string[])[] = [
   key text primary key, kind text not null, wallet_id text not null, subject text not null, day text,
   detail text not null, opened_at bigint not null, status text not null,
   resolved_at bigint, actor text, reason text)`,
-    `create index ${base(table('event'))}_due on ${table('event')} (next_at)`,
-    `create index ${base(table('deposit'))}_due on ${table('deposit')} (next_at)`,
-    `create index ${base(table('payout'))}_due on ${table('payout')} (next_at)`,
+    // A subscription is stored before its recurrence is created.
+    `create table ${table('subscription')} (
+  key text primary key, wallet_id text not null, external_id text not null, player_id text not null,
+  amount bigint not null, request text not null, status text not null, recurrence_id text unique, br_code text,
+  reason text, cancel_request text, first_paid_at bigint, next_cycle integer not null, expires_at bigint,
+  created_at bigint not null, attempts integer not null default 0, next_at bigint)`,
+    // A cycle is stored before its charge is created.
+    `create table ${table('cycle')} (
+  key text primary key, wallet_id text not null, subscription_key text not null, number integer not null,
+  amount bigint not null, status text not null, schedule_id text, due_date text, end_to_end_id text,
+  reason text, waived text, paid_at bigint, attempts integer not null default 0, next_at bigint)`,
+    index(table('event'), 'due', 'next_at'),
+    index(table('deposit'), 'due', 'next_at'),
+    index(table('payout'), 'due', 'next_at'),
+    index(table('subscription'), 'due', 'next_at'),
+    index(table('cycle'), 'due', 'next_at'),
+    index(table('cycle'), 'of', 'subscription_key'),
     // A line of the statement finds its payout by this id.
-    `create index ${base(table('payout'))}_resource on ${table('payout')} (resource_id)`,
-    `create index ${base(table('entry'))}_day on ${table('entry')} (wallet_id, day)`,
-    `create index ${base(table('finding'))}_open on ${table('finding')} (status, wallet_id, day)`,
+    index(table('payout'), 'resource', 'resource_id'),
+    index(table('entry'), 'day', 'wallet_id, day'),
+    index(table('finding'), 'open', 'status, wallet_id, day'),
   ],
 ]
 
 /** The name of an index has no schema: it is in the schema of its table. */
-const base = (name: string): string => name.slice(name.indexOf('.') + 1)
+const index = (table: string, name: string, columns: string): string =>
+  `create index ${table.slice(table.indexOf('.') + 1)}_${name} on ${table} (${columns})`
 
 /** Returns the statements of all migrations after the first `from`, for your own tool of migrations. */
 export function migrationsText(dialect: Dialect, names: TableNames = {}, from = 0): string {

@@ -1,26 +1,7 @@
 import type { Row, Transaction, Value } from './port.ts'
 
 /** The columns that hold integers. A driver may return a bigint as text. */
-const INTEGERS = new Set([
-  'received_at',
-  'done_at',
-  'attempts',
-  'next_at',
-  'amount',
-  'expires_at',
-  'paid_at',
-  'created_at',
-  'ended_at',
-  'booked_at',
-  'credits',
-  'debits',
-  'line_count',
-  'opening_balance',
-  'closing_balance',
-  'checked_at',
-  'opened_at',
-  'resolved_at',
-])
+const INTEGERS = /(_at|_balance|^attempts|^amount|^credits|^debits|^line_count)$/
 
 type Columns = Readonly<Record<string, Value>>
 
@@ -32,6 +13,7 @@ export interface Rows<R> {
   insertAll(rows: readonly R[]): Promise<void>
   /** Returns the row, and locks it until the transaction ends. */
   lock(key: string): Promise<R | undefined>
+  get(key: string): Promise<R | undefined>
   find(where: string, values: readonly Value[]): Promise<readonly R[]>
   update(key: string, columns: Partial<R>): Promise<void>
   /**
@@ -67,6 +49,7 @@ export function rowsOf<R extends { readonly key: string }>(transaction: Transact
       const lock = isPostgres ? ' for update' : ''
       return (await read(`select * from ${table} where key = $1${lock}`, [key]))[0]
     },
+    get: async (key) => (await read(`select * from ${table} where key = $1`, [key]))[0],
     find: (where, values) => read(`select * from ${table} where ${where}`, values),
     async update(key, columns) {
       const entries = Object.entries(columns as Columns)
@@ -91,6 +74,6 @@ const normalized = (row: Row): Row =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
       name,
-      value !== null && INTEGERS.has(name) ? Number(value) : value,
+      value !== null && INTEGERS.test(name) ? Number(value) : value,
     ]),
   )

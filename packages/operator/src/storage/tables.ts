@@ -6,7 +6,16 @@ export interface TableNames {
   readonly schema?: string
 }
 
-export type Table = 'event' | 'deposit' | 'payout' | 'entry' | 'day' | 'finding' | 'migration'
+export type Table =
+  | 'event'
+  | 'deposit'
+  | 'payout'
+  | 'subscription'
+  | 'cycle'
+  | 'entry'
+  | 'day'
+  | 'finding'
+  | 'migration'
 
 /** Returns the function that names a table in SQL. */
 export function tablesOf({ prefix = 'pix_', schema }: TableNames): (table: Table) => string {

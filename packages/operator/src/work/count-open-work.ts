@@ -1,13 +1,17 @@
 import { inTransaction, type Kit } from '../kit-context.ts'
 import type { Table } from '../storage/tables.ts'
 
-const WORK: readonly Table[] = ['event', 'deposit', 'payout']
+const WORK: readonly Table[] = ['event', 'deposit', 'payout', 'subscription', 'cycle']
+
+/** An authorized subscription waits for its next cycle, not for an outcome. */
+const IDLE = ` and status <> 'AUTHORIZED'`
 
 /** Counts the rows that still wait for an outcome. */
 export const countOpenWork = (kit: Kit): Promise<number> =>
   inTransaction(kit, async ({ transaction }) => {
     const counts = WORK.map(
-      (table) => `select count(*) as n from ${kit.table(table)} where next_at is not null`,
+      (table) =>
+        `select count(*) as n from ${kit.table(table)} where next_at is not null${table === 'subscription' ? IDLE : ''}`,
     )
     const rows = await transaction.execute(`select sum(n) as n from (${counts.join(' union all ')}) work`, [])
     return Number(rows[0]?.['n'] ?? 0)

@@ -6,8 +6,10 @@ import { processEvent } from '../events/process-event.ts'
 import { found } from '../findings.ts'
 import { inTransaction, type Kit, type Open, quietly } from '../kit-context.ts'
 import { advancePayout } from '../payouts/advance-payout.ts'
-import type { DepositRow, EventRow, PayoutRow } from '../records.ts'
+import type { CycleRow, DepositRow, EventRow, PayoutRow, SubscriptionRow } from '../records.ts'
 import type { Rows } from '../storage/rows.ts'
+import { advanceCycle } from '../subscriptions/advance-cycle.ts'
+import { advanceSubscription } from '../subscriptions/advance-subscription.ts'
 import type { Budget } from './budget.ts'
 
 export interface WorkOptions {
@@ -31,10 +33,13 @@ interface Task {
   run(): Promise<void>
 }
 
-type Due = Pick<DepositRow | PayoutRow | EventRow, 'key' | 'wallet_id' | 'attempts'>
+type Due = Pick<
+  DepositRow | PayoutRow | EventRow | SubscriptionRow | CycleRow,
+  'key' | 'wallet_id' | 'attempts'
+>
 
 /**
- * Does work that is due: events of the inbox, payouts, deposits whose webhook is late. Several processes may call it at
+ * Does work that is due: events of the inbox, payouts, deposits whose webhook is late, charges of subscriptions. Several processes may call it at
  * once: each takes other rows, for two minutes.
  */
 export async function runDue(kit: Kit, budget: Budget, options: WorkOptions = {}): Promise<WorkDone> {
@@ -67,6 +72,10 @@ function claim(kit: Kit, limit: number): Promise<readonly Task[]> {
     await take(open.events, (row) => processEvent(kit, row))
     await take(open.payouts, (row) => orLater(kit, row, 'payouts', () => advancePayout(kit, row)))
     await take(open.deposits, (row) => orLater(kit, row, 'deposits', () => advanceDeposit(kit, row)))
+    await take(open.subscriptions, (row) =>
+      orLater(kit, row, 'subscriptions', () => advanceSubscription(kit, row)),
+    )
+    await take(open.cycles, (row) => orLater(kit, row, 'cycles', () => advanceCycle(kit, row)))
     return tasks
   })
 }
@@ -91,7 +100,7 @@ async function attempt(kit: Kit, budget: Budget, { subject, walletId, run }: Tas
 async function orLater(
   kit: Kit,
   { key, wallet_id, attempts }: Due,
-  table: 'payouts' | 'deposits',
+  table: 'payouts' | 'deposits' | 'subscriptions' | 'cycles',
   work: () => Promise<void>,
 ): Promise<void> {
   try {

@@ -110,6 +110,14 @@ export async function startOperator(engine: Engine, options: Options = {}): Prom
       onTransferSettled: (t, { playerId, externalId }) => move(t, playerId, 0, `transferred ${externalId}`),
       onTransferGivenBack: (t, { playerId, amount, externalId, reason }) =>
         move(t, playerId, amount, `transferGivenBack ${externalId} ${reason}`),
+      onSubscriptionAuthorized: (t, { playerId, externalId }) =>
+        move(t, playerId, 0, `authorized ${externalId}`),
+      onSubscriptionEnded: (t, { playerId, externalId, status, reason }) =>
+        move(t, playerId, 0, `ended ${externalId} ${status} ${reason ?? ''}`.trimEnd()),
+      onCyclePaid: (t, { number, amount }, { playerId, externalId }) =>
+        move(t, playerId, amount, `cyclePaid ${externalId} ${number}`),
+      onCycleFailed: (t, { number, reason }, { playerId, externalId }) =>
+        move(t, playerId, 0, `cycleFailed ${externalId} ${number} ${reason}`),
     },
   })
   await createTables(plain)
