@@ -1,3 +1,4 @@
+import { brasiliaInstant, isCalendarDate } from '@pix-payments/pix'
 import { usageError } from '../output/exit-codes.ts'
 
 /** Reads an amount in centavos. */
@@ -15,6 +16,16 @@ export function secondsOf(option: string, text: string): number {
     return parts.reduce((sum, [, count, unit]) => sum + Number(count) * (UNITS[unit ?? ''] ?? 0), 0)
   }
   throw usageError(`${option} is "${text}". Write a duration with its unit: 30s, 1h30m, 3d.`)
+}
+
+/** Reads a day, which begins at midnight in Brasília, or an instant. Returns the instant in UTC. */
+export function instantOf(option: string, text: string): string {
+  if (isCalendarDate(text)) return new Date(brasiliaInstant(text)).toISOString()
+  const at = Date.parse(text)
+  if (!Number.isNaN(at)) return new Date(at).toISOString()
+  throw usageError(
+    `${option} is "${text}". Write a day or an instant: 2027-01-05 or 2027-01-05T15:00:00.000Z.`,
+  )
 }
 
 /** Reads a whole number, 0 or more. */
