@@ -50,6 +50,7 @@ waitFor                 get    /wallets/{walletId}/wait 200
 listDeliveries          get    /wallets/{walletId}/deliveries 200
 getDelivery             get    /wallets/{walletId}/deliveries/{deliveryId} 200
 listRequests            get    /wallets/{walletId}/requests 200
+getRequest              get    /wallets/{walletId}/requests/{requestId} 200
 getTimeline             get    /wallets/{walletId}/timeline 200
 streamActivity          get    /stream 200
 listDue                 get    /wallets/{walletId}/due 200

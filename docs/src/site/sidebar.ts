@@ -17,6 +17,7 @@ export const sidebar: NonNullable<StarlightUserConfig['sidebar']> = [
     items: [
       'guides/sandbox',
       'guides/sandbox-page',
+      'guides/command-line',
       'guides/time',
       'guides/outcomes',
       'guides/sandbox-webhooks',

@@ -5,6 +5,9 @@ export type Account = `player:${string}` | 'inFlight' | 'operator' | 'wallet'
 
 export const LEDGER = `create table if not exists account (id text primary key, balance bigint not null)`
 
+/** Thrown when a player has less than the amount. The transaction rolls back. */
+export class BalanceTooSmall extends Error {}
+
 /** Moves money between two accounts of the ledger. The sum of all accounts is always zero. */
 export async function move(t: Transaction, from: Account, to: Account, amount: number): Promise<void> {
   const add = `insert into account (id, balance) values ($1, $2)
@@ -14,22 +17,18 @@ export async function move(t: Transaction, from: Account, to: Account, amount: n
   for (const change of changes) await t.execute(add, change)
 }
 
-/** Moves money of a player that may not go below zero. Returns false, and moves nothing, when the balance is too small. */
-export async function take(t: Transaction, playerId: string, to: Account, amount: number): Promise<boolean> {
-  const player: Account = `player:${playerId}`
-  await move(t, player, to, amount)
-  return (await balanceOf(t, player)) >= 0
+/**
+ * Debits a player for a withdrawal or a refund, in the transaction that stores it.
+ *
+ * @throws BalanceTooSmall
+ */
+export async function debit(t: Transaction, playerId: string, amount: number): Promise<void> {
+  await move(t, `player:${playerId}`, 'inFlight', amount)
+  if ((await balanceOf(t, `player:${playerId}`)) < 0) throw new BalanceTooSmall('The balance is too small.')
 }
 
+/** Returns the balance of an account in centavos. */
 export async function balanceOf(t: Transaction, account: Account): Promise<number> {
   const [row] = await t.execute('select balance from account where id = $1', [account])
   return Number(row?.['balance'] ?? 0)
-}
-
-export async function playersOf(t: Transaction): Promise<{ playerId: string; balance: number }[]> {
-  const rows = await t.execute(`select id, balance from account where id like 'player:%' order by id`, [])
-  return rows.map(({ id, balance }) => ({
-    playerId: String(id).slice('player:'.length),
-    balance: Number(balance),
-  }))
 }

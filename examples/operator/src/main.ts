@@ -1,17 +1,16 @@
-/** Serves the operator. Environment: PORT, DATABASE_URL (a postgres URL or a file of SQLite), HOST. */
-import { serve } from '@hono/node-server'
-import { createApp } from './app.ts'
-import { createBackEnd } from './back-end.ts'
+/**
+ * Serves the operator of one wallet. Environment: PIX_URL, PIX_WALLET, PIX_CLIENT_ID, PIX_CLIENT_SECRET, PIX_KEY,
+ * PIX_WEBHOOK_SECRET, SINCE (YYYY-MM-DD), and optionally PORT, HOST, DATABASE_URL (a postgres URL or a file of SQLite).
+ */
+import { connectionOf } from './connection.ts'
 import { openDatabase } from './database.ts'
-import { createSettableClock } from './settable-clock.ts'
+import { serveOperator } from './serve-operator.ts'
 
-const { PORT = '8080', HOST = '127.0.0.1', DATABASE_URL = 'operator.sqlite' } = process.env
+const { PORT = '8080', HOST = '127.0.0.1', DATABASE_URL = 'operator.sqlite', SINCE } = process.env
+const connection = connectionOf(process.env)
+if (!SINCE) throw new Error('Set SINCE to the first day of your books, for example 2026-03-01.')
 const { storage, close } = openDatabase(DATABASE_URL)
-const clock = createSettableClock()
-const backEnd = await createBackEnd(storage, clock)
-const server = serve(
-  { fetch: createApp(backEnd, storage, clock).fetch, port: Number(PORT), hostname: HOST },
-  ({ port }) => console.log(`The operator listens on http://${HOST}:${port}`),
-)
+const served = await serveOperator({ storage, connection, since: SINCE, host: HOST, port: Number(PORT) })
+console.log(`The operator listens on ${served.url}`)
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.once(signal, () => void server.close(() => void close()))
+  process.once(signal, () => void served.close().then(close))

@@ -1,32 +1,21 @@
-import {
-  type Clock,
-  createPixClient,
-  type CreateWithdrawalByPixKeyRequest,
-  type CreateWithdrawalByBankDetailsRequest,
-} from '@pix-payments/client'
+import { type Clock, createPixClient } from '@pix-payments/client'
 import { checks } from '@pix-payments/client/checks'
-import { createOperatorKit, type OperatorKit, type Storage, type Transaction } from '@pix-payments/operator'
+import type { Deposit, DepositRequest, OperatorKit, PayoutAsked, Storage } from '@pix-payments/operator'
+import { createOperatorKit } from '@pix-payments/operator'
 import type { Connection } from './connection.ts'
-import { move, take } from './ledger.ts'
-
-/** Thrown when a player has less than the amount. The transaction rolls back. */
-export class BalanceTooSmall extends Error {}
-
-type Withdrawal = { playerId: string } & (
-  | CreateWithdrawalByPixKeyRequest
-  | CreateWithdrawalByBankDetailsRequest
-)
-type Refund = { depositId: string; externalId: string; amount: number }
+import { debit, move } from './ledger.ts'
+import { refundHandlers } from './refunds.ts'
+import { subscriptionHandlers } from './subscriptions.ts'
 
 export interface Operator {
   readonly kit: OperatorKit<unknown>
-  withdraw(withdrawal: Withdrawal): Promise<void>
-  refund(refund: Refund): Promise<void>
+  deposit(request: Omit<DepositRequest, 'pixKey'>): Promise<Deposit>
+  withdraw(request: PayoutAsked<'withdrawal'>): Promise<void>
 }
 
-/** Deposits, withdrawals, refunds, subscriptions and webhooks of one wallet. Every booking is in the transaction of its step. */
+/** Deposits and withdrawals of one wallet. Every booking is in the transaction of its step. */
 export function createOperator(storage: Storage, connection: Connection, clock?: Clock): Operator {
-  const { walletId, signingSecret, baseUrl, clientId, clientSecret } = connection
+  const { walletId, pixKey, signingSecret, baseUrl, clientId, clientSecret } = connection
   const pix = createPixClient({ baseUrl, clientId, clientSecret, checks })
   const kit = createOperatorKit<unknown>({
     storage,
@@ -39,33 +28,17 @@ export function createOperator(storage: Storage, connection: Connection, clock?:
       onWithdrawalSettled: (t, { amount }) => move(t, 'inFlight', 'wallet', amount),
       onWithdrawalGivenBack: (t, { playerId, amount }) => move(t, 'inFlight', `player:${playerId}`, amount),
       onWithdrawalReturned: (t, { playerId }, { amount }) => move(t, 'wallet', `player:${playerId}`, amount),
-      onRefundSettled: (t, { amount }) => move(t, 'inFlight', 'wallet', amount),
-      onRefundGivenBack: (t, { playerId, amount }) => move(t, 'inFlight', `player:${playerId}`, amount),
-      onCyclePaid: (t, { amount }, { playerId }) => move(t, 'wallet', `player:${playerId}`, amount),
+      ...refundHandlers,
+      ...subscriptionHandlers,
     },
   })
-  /** Debits the player and stores the request in one transaction. */
-  const debit = (
-    playerId: string,
-    amount: number,
-    request: (t: Transaction) => Promise<unknown>,
-  ): Promise<void> =>
-    storage.transaction(async (t) => {
-      if (!(await take(t, playerId, 'inFlight', amount)))
-        throw new BalanceTooSmall('The balance is too small.')
-      await request(t)
-    })
   return {
     kit,
-    withdraw: (withdrawal) =>
-      debit(withdrawal.playerId, withdrawal.amount, (t) => kit.withdrawals.request(t, withdrawal)),
-    async refund({ depositId, externalId, amount }) {
-      const deposit = await kit.deposits.find(depositId)
-      if (deposit?.endToEndId === undefined) throw new TypeError(`No paid deposit ${depositId}.`)
-      const { playerId, endToEndId } = deposit
-      await debit(playerId, amount, (t) =>
-        kit.refunds.request(t, { playerId, endToEndId, externalId, amount }),
-      )
-    },
+    deposit: (request) => kit.deposits.open({ ...request, pixKey }),
+    withdraw: (request) =>
+      storage.transaction(async (t) => {
+        await debit(t, request.playerId, request.amount)
+        await kit.withdrawals.request(t, request)
+      }),
   }
 }

@@ -1,204 +1,102 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { serve } from '@hono/node-server'
-import { createPixClient, type PixClient } from '@pix-payments/client'
-import { createSandboxClient, type SandboxClient } from '@pix-payments/client/sandbox'
+import { type Clock, systemClock } from '@pix-payments/client'
+import { createSandboxClient } from '@pix-payments/client/sandbox'
 import { createService } from '@pix-payments/service'
-import { expect, test } from 'vitest'
-import { createApp } from '../src/app.ts'
-import { createBackEnd } from '../src/back-end.ts'
+import { Hono } from 'hono'
+import { describe, expect, test } from 'vitest'
 import { openDatabase } from '../src/database.ts'
-import { createSettableClock } from '../src/settable-clock.ts'
+import { openDemo } from '../src/demo/demo.ts'
+import { balanceOf, LEDGER } from '../src/ledger.ts'
+import { createOperator } from '../src/operator.ts'
+import { runOperator } from '../src/run-operator.ts'
+import { ENGINES } from './support/engines.ts'
 
-const MARIA = { playerId: 'maria', name: 'Maria Silva', taxId: '52998224725' }
 const START = '2026-03-02T12:00:00.000Z'
+const NEXT_DAY = '2026-03-03T03:02:00.000Z'
 
-interface Answer {
-  readonly status: number
-  readonly body: Readonly<Record<string, unknown>>
+interface State {
+  readonly balance: number
+  readonly movements: readonly { readonly kind: string; readonly id: string; readonly status: string }[]
 }
 
-interface World extends AsyncDisposable {
-  readonly pix: PixClient
-  readonly sandbox: SandboxClient
-  readonly walletId: string
-  readonly cnpj: string
-  /** Calls the interface of the verifier. */
-  call(method: string, path: string, body?: object): Promise<Answer>
-  restart(): Promise<void>
-  /** Moves both clocks, and does all work. */
-  pass(seconds: number): Promise<number>
-}
-
-async function listen(file: string): Promise<{ url: string; close(): Promise<void> }> {
-  const { storage, close } = openDatabase(file)
-  const clock = createSettableClock()
-  const backEnd = await createBackEnd(storage, clock)
-  const app = createApp(backEnd, storage, clock)
-  const { promise, resolve } = Promise.withResolvers<number>()
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => resolve(port))
-  return {
-    url: `http://127.0.0.1:${await promise}`,
-    async close() {
-      await new Promise((done) => server.close(done))
-      await close()
-    },
-  }
-}
-
-async function start(): Promise<World> {
-  const stack = new AsyncDisposableStack()
-  const service = stack.adopt(await createService(), (it) => it.close())
-  const sandbox = createSandboxClient({ baseUrl: service.url })
-  const wallet = await sandbox.wallets.createWallet({
-    name: 'example operator',
-    openingBalance: 100_000,
-    clock: { mode: 'FROZEN', now: START },
-  })
-  const pix = createPixClient({ baseUrl: service.url, ...wallet.credentials })
-  const folder = mkdtempSync(join(tmpdir(), 'example-operator-'))
-  stack.defer(() => rmSync(folder, { recursive: true }))
-  const file = join(folder, 'operator.sqlite')
-  let server = await listen(file)
-  stack.defer(() => server.close())
-  const connect = async (): Promise<string> => {
-    const { signingSecret } = await pix.webhooks.configureWebhook({
-      url: `${server.url}/webhook`,
-      authentication: { type: 'NONE' },
-    })
-    return signingSecret ?? ''
-  }
-  const call: World['call'] = async (method, path, body) => {
-    const response = await fetch(server.url + path, {
-      method,
-      ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-    })
-    const text = await response.text()
-    return {
-      status: response.status,
-      body: text.startsWith('{') ? (JSON.parse(text) as Answer['body']) : { text },
+describe.each(ENGINES)('the operator on $name', (engine) => {
+  test('credits a paid deposit, pays a withdrawal, and keeps its books over a restart', async () => {
+    await using database = await engine.empty()
+    await using stack = new AsyncDisposableStack()
+    const service = stack.adopt(await createService(), (it) => it.close())
+    const options = {
+      port: 0,
+      sandbox: new URL(service.url),
+      controlToken: undefined,
+      database: database.url,
     }
-  }
-  let now = Date.parse(START)
-  const { walletId, credentials, pixKeys, cnpj } = wallet
-  const connection = {
-    ...credentials,
-    baseUrl: service.url,
-    walletId,
-    pixKey: pixKeys[0],
-    cnpj,
-    signingSecret: await connect(),
-    openingBalance: 100_000,
-    now: START,
-  }
-  expect((await call('PUT', '/connection', connection)).status).toBe(204)
-  return {
-    pix,
-    sandbox,
-    walletId,
-    cnpj,
-    call,
-    async restart() {
-      await server.close()
-      server = await listen(file)
-      await connect()
-      await call('PUT', '/clock', { now: new Date(now).toISOString() })
-    },
-    async pass(seconds) {
-      await sandbox.clock.advanceClock({ walletId, by: seconds })
-      now += seconds * 1000
-      await call('PUT', '/clock', { now: new Date(now).toISOString() })
-      const { body } = await call('POST', '/work')
-      return body['open'] as number
-    },
-    [Symbol.asyncDispose]: () => stack.disposeAsync(),
-  }
-}
+    const start = () => openDemo(options, () => Promise.reject(new Error('The sandbox was running.')))
+    let demo = await start()
+    stack.defer(() => demo.close())
+    const post = async (path: string, body: object = {}): Promise<string> => {
+      const headers = { 'content-type': 'application/json' }
+      const response = await fetch(demo.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+      return `${response.status} ${await response.text()}`.trim()
+    }
+    const state = async (): Promise<State> => (await (await fetch(`${demo.url}/page/state`)).json()) as State
+    const statuses = async (): Promise<readonly string[]> =>
+      (await state()).movements.map(({ kind, status }) => `${kind} ${status}`)
 
-test('plays the interface of the verifier, also after a restart', async () => {
-  await using world = await start()
-  const { call, pass, pix } = world
-  const capabilities = ['work', 'clock', 'refunds', 'recurrences']
-  expect((await call('GET', '/health')).body).toEqual({ capabilities })
-  const deposit = { ...MARIA, id: 'd-1', amount: 10_000, expiresIn: 900 }
-  const opened = await call('POST', '/deposits', deposit)
-  expect(opened).toMatchObject({ status: 201, body: { brCode: expect.stringMatching(/^000201/) } })
-  expect(await call('POST', '/deposits', deposit)).toEqual(opened)
-  await pix.deposits.simulatePayment({
-    chargeId: opened.body['chargeId'] as string,
-    receiverCnpj: world.cnpj,
-  })
-  expect(await pass(61)).toBe(0)
-  const withdrawal = { ...MARIA, id: 'w-1', amount: 4_000, pixKey: MARIA.taxId }
-  expect((await call('POST', '/withdrawals', { ...withdrawal, id: 'w-0', amount: 10_001 })).status).toBe(409)
-  expect((await call('POST', '/withdrawals', withdrawal)).status).toBe(202)
-  expect((await call('POST', '/withdrawals', withdrawal)).status).toBe(202)
-  expect((await call('GET', '/balances')).body).toEqual({
-    players: [{ playerId: 'maria', balance: 6_000 }],
-    inFlight: 4_000,
-    operator: 100_000,
-  })
-  await world.restart()
-  await pass(1)
-  expect(await pass(300)).toBe(0)
-  expect((await call('POST', '/refunds', { id: 'r-1', depositId: 'd-1', amount: 1_000 })).status).toBe(202)
-  await pass(1)
-  for (let hours = 0; hours < 3; hours += 1) await pass(3_600)
-  expect((await call('GET', '/balances')).body).toEqual({
-    players: [{ playerId: 'maria', balance: 5_000 }],
-    inFlight: 0,
-    operator: 100_000,
-  })
-  const lines = await pix.statements.listStatement({ initDate: '2026-03-02', endDate: '2026-03-02' })
-  const expected = lines.data.map(({ endToEndId, amount, type }) => ({
-    endToEndId,
-    amount: type === 'CREDIT' ? amount : -amount,
-    playerId: 'maria',
-  }))
-  const { entries } = (await call('GET', '/books/2026-03-02')).body
-  expect(entries).toHaveLength(3)
-  expect(entries).toEqual(expect.arrayContaining(expected))
-})
+    const [depositId, withdrawalId] = [crypto.randomUUID(), crypto.randomUUID()]
+    expect(await post('/page/deposits', { id: depositId, amount: 5_000 })).toBe('201')
+    expect(await post('/page/deposits', { id: depositId, amount: 5_000 })).toBe('201')
+    expect(await post(`/page/deposits/${depositId}/pay`)).toBe('204')
+    await expect.poll(statuses, { timeout: 10_000 }).toEqual(['deposit PAID'])
+    expect((await state()).balance).toBe(5_000)
 
-test('credits the payments of a subscription until it is cancelled', async () => {
-  await using world = await start()
-  const { call, pass, pix } = world
-  const recurrence = {
-    ...MARIA,
-    id: 's-1',
-    amount: 4_990,
-    frequency: 'WEEKLY',
-    totalCharges: 4,
-    firstPaymentDate: '2026-03-09',
-    allowPostDuePayment: true,
-  }
-  const started = await call('POST', '/recurrences', recurrence)
-  expect(started).toMatchObject({ status: 201, body: { recurrenceId: expect.any(String) } })
-  expect(await call('POST', '/recurrences', recurrence)).toEqual(started)
-  const id = started.body['recurrenceId'] as string
-  await pix.simulations.simulateFirstPayment({ id })
-  await pix.simulations.simulateAuthorization({ id, outcome: 'APPROVED' })
-  await pass(61)
-  await pass(3 * 86_400)
-  const { data } = await pix.schedules.listSchedules({ recurrenceId: id })
-  const [charge] = data
-  await pix.simulations.simulateSchedulePayerResponse({ scheduleId: charge?.id ?? '', outcome: 'ACCEPTED' })
-  await pix.simulations.simulateScheduleSettlement({ scheduleId: charge?.id ?? '', outcome: 'SETTLED' })
-  await pass(86_400)
-  expect((await call('GET', '/balances')).body).toMatchObject({
-    players: [{ playerId: 'maria', balance: 2 * 4_990 }],
-    operator: 100_000,
-  })
-  expect((await call('POST', '/recurrences/s-1/cancel')).status).toBe(202)
-  expect(await pix.recurrences.getRecurrence({ id })).toMatchObject({ status: 'CANCELLED' })
-  expect((await call('POST', '/recurrences/unknown/cancel')).status).toBe(400)
-})
+    const withdrawal = { id: withdrawalId, amount: 2_000 }
+    expect(await post('/page/withdrawals', { ...withdrawal, amount: 5_001 })).toMatch(/^409 /)
+    expect(await post('/page/withdrawals', { ...withdrawal, amount: 0.5 })).toMatch(/^400 /)
+    expect(await post('/page/withdrawals', withdrawal)).toBe('202')
+    expect(await post('/page/withdrawals', withdrawal)).toMatch(/^400 /)
+    expect((await state()).balance).toBe(3_000)
 
-test('answers 400 and 502 for a call that failed', async () => {
-  await using world = await start()
-  expect((await world.call('POST', '/refunds', { id: 'r-1', depositId: 'x', amount: 1 })).status).toBe(400)
-  const wrong = { ...MARIA, id: 'd-1', amount: 0, expiresIn: 900 }
-  expect((await world.call('POST', '/deposits', wrong)).status).toBe(502)
-  expect((await world.call('GET', '/balances')).body).toMatchObject({ players: [], inFlight: 0 })
+    const { walletId } = demo
+    await demo.close()
+    demo = await start()
+    expect(demo.walletId).toBe(walletId)
+    await expect.poll(statuses, { timeout: 30_000 }).toEqual(['withdrawal SUCCESS', 'deposit PAID'])
+    expect((await state()).balance).toBe(3_000)
+  })
+
+  test('compares the days that are over with the statement', async () => {
+    await using empty = await engine.empty()
+    await using stack = new AsyncDisposableStack()
+    const service = stack.adopt(await createService(), (it) => it.close())
+    const sandbox = createSandboxClient({ baseUrl: service.url })
+    const { walletId, credentials, pixKeys } = await sandbox.wallets.createWallet({
+      clock: { mode: 'FROZEN', now: START },
+    })
+    const { storage, close } = openDatabase(empty.url)
+    stack.defer(close)
+    let now = Date.parse(START)
+    const clock: Clock = { now: () => now, after: systemClock.after }
+    const connection = {
+      ...credentials,
+      baseUrl: service.url,
+      walletId,
+      pixKey: pixKeys[0] ?? '',
+      signingSecret: '-',
+    }
+    await storage.transaction((t) => t.execute(LEDGER, []))
+    const { kit, deposit } = createOperator(storage, connection, clock)
+    await kit.migrate()
+    const asked = { playerId: 'maria', externalId: 'd-1', amount: 5_000, expiresIn: 900 }
+    const { brCode = '' } = await deposit(asked)
+    // The webhook of this payment is lost: the wallet has none. Only the statement shows the payment.
+    await sandbox.charges.payBrCode({ brCode })
+    await sandbox.clock.advanceClock({ walletId, to: NEXT_DAY })
+    now = Date.parse(NEXT_DAY)
+
+    const stop = runOperator(new Hono(), kit, '2026-03-02')
+    await expect
+      .poll(() => kit.days.list(), { timeout: 10_000 })
+      .toMatchObject([{ day: '2026-03-02', status: 'closed' }])
+    await stop()
+    expect(await storage.transaction((t) => balanceOf(t, 'player:maria'))).toBe(5_000)
+  })
 })

@@ -3,6 +3,7 @@ import { addActionCommands } from './commands/action-commands.ts'
 import { addApiCommand } from './commands/api-command.ts'
 import { addEventCommands } from './commands/event-commands.ts'
 import { addProfileCommands } from './commands/profile-commands.ts'
+import { addRunCommand } from './commands/run-command.ts'
 import { addSandboxCommands } from './commands/sandbox-commands.ts'
 import { addToolCommands } from './commands/tool-commands.ts'
 import { addTriggerCommand } from './commands/trigger-command.ts'
@@ -30,6 +31,7 @@ export function createProgram(): Command {
   addSandboxCommands(program)
   addActionCommands(program)
   addTriggerCommand(program)
+  addRunCommand(program)
   addEventCommands(program)
   addToolCommands(program)
   addProfileCommands(program)

@@ -1,51 +1,56 @@
-import { expect, it } from 'vitest'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { stage } from './support/stage.ts'
 
 const sandbox = stage()
-const PAYER = '52998224725'
+const EXAMPLES = join(import.meta.dirname, '../../../docs/examples')
 
-it('shows a new user money, events and time in at most 12 commands', async () => {
-  let commands = 0
-  let env: Record<string, string> = {}
-  const pix = async (...args: readonly string[]): Promise<{ code: number; stdout: string }> => {
-    commands += 1
-    return sandbox.pix(args, env)
-  }
-  const json = async <T>(...args: readonly string[]): Promise<T> =>
-    JSON.parse((await pix(...args)).stdout) as T
-
-  // Open. The clock is frozen, so that time passes only on command.
-  const lines = (await pix('wallet', 'create', '--frozen', '--now', '2026-03-03T12:00:00.000Z', '--env'))
-    .stdout
-  env = Object.fromEntries(
-    lines
-      .trim()
-      .split('\n')
-      .map((line) => line.split('=') as [string, string]),
-  )
-  // Create a charge, and pay it by a wrong and a right CPF.
-  const { brCode } = await json<{ brCode: string }>(
-    'api', 'createImmediateCharge', '--amount', '5000', '--expiresIn', '900', '--externalId', 'deposit-1',
-    '--pixKey', env['PIX_KEY'] ?? '', '--expectedPayer.taxId', PAYER,
-  ) // prettier-ignore
-  expect((await pix('pay', brCode, '--as', '12345678909')).code).toBe(1)
-  expect((await pix('pay', brCode, '--as', PAYER)).code).toBe(0)
-  // See both events and the money.
-  const events = await pix('events', 'list')
-  expect(events.stdout).toMatch(/pixChargeRejected[^]*pixChargePaid/)
-  expect((await pix('ledger', 'check')).stdout).toContain('R$ 50,00')
-  // Withdraw, and advance the clock until the money has left.
-  await pix(
-    'api', 'createWithdrawalByPixKey', '--amount', '2000', '--externalId', 'payout-1', '--pixKey', PAYER,
-    '--expectedCreditor.taxId', PAYER, '--expectedCreditor.name', 'Maria Silva',
-  ) // prettier-ignore
-  expect((await pix('clock', 'until', 'pixWithdrawSettled')).code).toBe(0)
-  // A subscription with its next cycle, which the payer institution refuses.
-  const { walletId } = await json<{ walletId: string }>('trigger', 'pixAutomaticScheduleScheduled', '--json')
-  env = { PIX_WALLET: walletId }
-  const { data } = await json<{ data: readonly { id: string }[] }>('api', 'listSchedules')
-  const failed = await pix('schedule', 'fail', data[0]?.id ?? '', '--code', 'AM02')
-  expect(failed.code).toBe(0)
-  expect((await pix('events', 'wait', 'pixAutomaticScheduleRejected', '--timeout', '5s')).code).toBe(0)
-  expect(commands).toBeLessThanOrEqual(12)
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pix-guide-'))
 })
+afterAll(() => rm(folder, { recursive: true }))
+
+it('shows a new user money, events and time in the 12 commands of the guide', async () => {
+  const { code, stdout, stderr, commands } = await sandbox.script(join(EXAMPLES, 'pix-five-minutes.sh'))
+  expect({ code, commands: commands.length }).toEqual({ code: 0, commands: 12 })
+  expect(stderr).toContain('The payment was not accepted: PAYER_MISMATCH.')
+  const seen = [
+    'outcome     PAID',
+    /pixChargeRejected[^]*pixChargePaid/,
+    'R$ 50,00',
+    'pixWithdrawSettled',
+    'rejectionCode         AM02',
+    'pixAutomaticScheduleRejected',
+  ]
+  for (const text of seen) expect(stdout).toMatch(text)
+  // The money of the first wallet: R$ 50,00 came, and R$ 20,00 left.
+  const walletId = /^([0-9a-f-]{36}) {2}ok/m.exec(stdout)?.[1] ?? ''
+  const { stdout: balance } = await sandbox.pix(['api', 'getBalance'], { PIX_WALLET: walletId })
+  expect(JSON.parse(balance)).toMatchObject({ availableBalance: 3000, blockedBalance: 0 })
+})
+
+it('plays the story of the guide, and the stories by their names', async () => {
+  const story = join(EXAMPLES, 'pix-story.yaml')
+  const { code, stdout, commands } = await sandbox.script(await changed('pix-run.sh', 'story.yaml', story))
+  expect({ code, commands: commands.length }).toEqual({ code: 0, commands: 3 })
+  expect(stdout).toContain('✓  4  A refund of money that never came')
+  expect(stdout).not.toContain('✗')
+})
+
+it('ends the listener of the guide when the time is over', async () => {
+  const { code, stderr } = await sandbox.script(await changed('pix-listen.sh', '30s', '1s'))
+  expect(code).toBe(5)
+  expect(stderr).toContain('Forwarding to http://127.0.0.1:3000/pix')
+})
+
+/** Writes an example with another value, and returns the file. */
+async function changed(name: string, before: string, after: string): Promise<string> {
+  const text = await readFile(join(EXAMPLES, name), 'utf8')
+  expect(text).toContain(before)
+  const file = join(folder, name)
+  await writeFile(file, text.replaceAll(before, after))
+  return file
+}

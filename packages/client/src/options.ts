@@ -172,7 +172,8 @@ export function refuseNumber(name: string, value: number): void {
   }
 }
 
-function baseUrlOf(text: string): string {
+/** @throws TypeError unless the text is an http URL without query, fragment and credentials. */
+export function baseUrlOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
     throw new TypeError('baseUrl must be a URL with https:// or http://.')

@@ -38,9 +38,11 @@ export function contractFacts(): Plugin {
     load(id) {
       if (id !== `\0${NAME}`) return undefined
       const [path, document] = read(DOCUMENTS.en)
-      this.addWatchFile(path)
+      const [controlPath, control] = read('sandbox.json')
+      for (const file of [path, controlPath]) this.addWatchFile(file)
       return [
         `export const OPERATIONS = ${JSON.stringify(operationsOf(document))}`,
+        `export const COMMANDS = ${JSON.stringify(commandsOf(operationsOf(control)))}`,
         `export const EVENT_NAMES = ${JSON.stringify(Object.keys(document.webhooks))}`,
         `export const SCHEME_REJECTION_CODES = ${JSON.stringify(document.components.schemas.SchemeRejectionCode.enum)}`,
       ].join('\n')
@@ -65,6 +67,10 @@ function operationsOf({ paths }: Document): Readonly<Record<string, readonly str
   )
   return Object.fromEntries(rows) as Readonly<Record<string, readonly string[]>>
 }
+
+/** The operations that may change something. The page shows no others of the control API. */
+const commandsOf = (operations: Readonly<Record<string, readonly string[]>>): typeof operations =>
+  Object.fromEntries(Object.entries(operations).filter(([, [method]]) => method !== 'GET'))
 
 const camelCase = (tag: string): string =>
   tag.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

@@ -6,6 +6,10 @@ declare module 'virtual:contract' {
   export const OPERATIONS: Readonly<
     Record<OperationId, readonly [method: string, path: string, resource: string]>
   >
+  /** The operations of the control API that may change something, as the operations above. */
+  export const COMMANDS: Readonly<
+    Record<string, readonly [method: string, path: string, resource: string] | undefined>
+  >
   /** The events of the contract. */
   export const EVENT_NAMES: readonly WebhookEventName[]
   /** The codes with which the payer's institution refuses a charge. */

@@ -4,6 +4,7 @@ import { createDays, type Days } from './days/days.ts'
 import { type Deposit, depositKey, depositOf, type DepositRequest } from './deposits/deposit.ts'
 import { openDeposit } from './deposits/open-deposit.ts'
 import { type WaitOptions, waitForDeposit } from './deposits/wait-for-deposit.ts'
+import { createInbox } from './events/inbox.ts'
 import { createFindings, type Findings } from './findings.ts'
 import type { Handlers, Hooks } from './handlers.ts'
 import { inTransaction, type Kit } from './kit-context.ts'
@@ -78,14 +79,13 @@ export function createOperatorKit<Native>(options: OperatorKitOptions<Native>): 
   const { storage, wallets, handlers, hooks = {}, tables = {}, clock = systemClock } = options
   const alarm = createAlarm()
   const budget = createBudget()
+  const ports = { storage, table: tablesOf(tables), clock, hooks }
   const kit: Kit = {
-    storage,
-    table: tablesOf(tables),
+    ...ports,
     wallets: walletsOf(wallets),
-    clock,
     // Handlers only ever get transactions of this storage.
     handlers: handlers as unknown as Handlers<unknown>,
-    hooks,
+    inbox: createInbox(ports),
     wake: alarm.wake,
   }
   const payouts = <K extends PayoutKind>(kind: K): Payouts<Native, K> => ({

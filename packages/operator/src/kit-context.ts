@@ -31,6 +31,14 @@ export interface Open {
   readonly reported: Finding[]
 }
 
+/** The events that arrived. Both functions resolve after the commit. */
+export interface Inbox {
+  /** Stores an event. An event that is stored already stays as it is. */
+  add(event: EventRow): Promise<void>
+  /** Marks an event as processed. */
+  finish(key: string): Promise<void>
+}
+
 /** What every part of the kit works with. */
 export interface Kit {
   readonly storage: Storage
@@ -39,6 +47,7 @@ export interface Kit {
   readonly clock: Clock
   readonly handlers: Handlers<unknown>
   readonly hooks: Hooks
+  readonly inbox: Inbox
   /** Tells a worker of this process that work may be due. */
   readonly wake: () => void
 }

@@ -760,11 +760,33 @@ export interface paths {
         };
         /**
          * List requests
-         * @description Lists the requests of the wallet to the operator API in pages, the newest first, with their bodies. Calls of this control API are not listed. The last 1000 requests are kept. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270), [G-274](https://pix-payments.github.io/pix-payments/gaps.html#G-274)).
+         * @description Lists the requests of the wallet to the operator API in pages, the newest first, with their bodies. Requests to this API are not listed: getRequest returns those that may change something. The last 1000 requests are kept. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270), [G-274](https://pix-payments.github.io/pix-payments/gaps.html#G-274)).
          *
          *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
          */
         get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sandbox/wallets/{walletId}/requests/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a request
+         * @description Returns a request of the wallet to the operator API, or a command: a request to this API that may change something. The timeline and the stream name both by their requestId. The last 1000 requests and the last 1000 commands are kept. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270), [G-274](https://pix-payments.github.io/pix-payments/gaps.html#G-274)).
+         *
+         *     When several rules are broken, the answer is the first of: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`, `WalletNotFound`, `RequestNotFound`, `ServiceUnavailable`, `InternalError`.
+         */
+        get: operations["getRequest"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1164,6 +1186,13 @@ export interface components {
         GetDeliveryNotFoundError: {
             /** @description Names the broken rule. */
             code: "WalletNotFound" | "DeliveryNotFound";
+            /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
+            message: components["schemas"]["ErrorMessage"];
+        };
+        /** @description There is no such resource. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-167](https://pix-payments.github.io/pix-payments/gaps.html#G-167), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270), [G-274](https://pix-payments.github.io/pix-payments/gaps.html#G-274)). */
+        GetRequestNotFoundError: {
+            /** @description Names the broken rule. */
+            code: "WalletNotFound" | "RequestNotFound";
             /** @description The problem and its fix, in English. The text is for people. Programs use the code. **Assumed** ([G-177](https://pix-payments.github.io/pix-payments/gaps.html#G-177), [G-451](https://pix-payments.github.io/pix-payments/gaps.html#G-451)). */
             message: components["schemas"]["ErrorMessage"];
         };
@@ -3105,7 +3134,7 @@ export interface components {
             /** @description Send it as cursor, with the same filters, to read the next page; null on the last page. **Assumed** ([G-131](https://pix-payments.github.io/pix-payments/gaps.html#G-131), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)). */
             nextCursor: components["schemas"]["NextCursor"];
         };
-        /** @description A request of the wallet to the operator API, and its response. Personal data is logged as it was sent; secrets and tokens are masked. **Assumed** ([G-274](https://pix-payments.github.io/pix-payments/gaps.html#G-274)). */
+        /** @description A request of the wallet to the operator API, or a command of this API, and its response. Personal data is logged as it was sent; secrets and tokens are masked. **Assumed** ([G-274](https://pix-payments.github.io/pix-payments/gaps.html#G-274)). */
         RequestLogEntry: {
             /**
              * Format: uuid
@@ -3142,7 +3171,7 @@ export interface components {
         };
         /** @description The kind of an entry: request is a request to the operator API, command a request to this API that may change something, change a status that a resource got, line a statement line, event an event, attempt an attempt to deliver an event, fault a fault that was applied, clock a move of the clock. Accept values that are not listed. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164), [G-274](https://pix-payments.github.io/pix-payments/gaps.html#G-274)). */
         ActivityKind: 'request' | 'command' | 'change' | 'line' | 'event' | 'attempt' | 'fault' | 'clock' | (string & {});
-        /** @description A request and its response. The request log has the bodies of requests to the operator API. In a timeline, method, path, status, code and durationMilliseconds are null when the log no longer has the request. **Assumed** ([G-274](https://pix-payments.github.io/pix-payments/gaps.html#G-274)). */
+        /** @description A request and its response. getRequest returns the bodies. In a timeline, method, path, status, code and durationMilliseconds are null when the log no longer has the request. **Assumed** ([G-274](https://pix-payments.github.io/pix-payments/gaps.html#G-274)). */
         ActivityRequest: {
             /**
              * Format: uuid
@@ -3227,9 +3256,9 @@ export interface components {
             resourceId: components["schemas"]["ResourceId"] | null;
             /** @description Why it happened; null for a request and a command, which begin a story, and when it was recorded by an earlier version. */
             causedBy: components["schemas"]["Cause"] | null;
-            /** @description A request and its response. The request log has the bodies of requests to the operator API. In a timeline, method, path, status, code and durationMilliseconds are null when the log no longer has the request. **Assumed** ([G-274](https://pix-payments.github.io/pix-payments/gaps.html#G-274)). */
+            /** @description A request and its response. getRequest returns the bodies. In a timeline, method, path, status, code and durationMilliseconds are null when the log no longer has the request. **Assumed** ([G-274](https://pix-payments.github.io/pix-payments/gaps.html#G-274)). */
             request?: components["schemas"]["ActivityRequest"];
-            /** @description A request and its response. The request log has the bodies of requests to the operator API. In a timeline, method, path, status, code and durationMilliseconds are null when the log no longer has the request. **Assumed** ([G-274](https://pix-payments.github.io/pix-payments/gaps.html#G-274)). */
+            /** @description A request and its response. getRequest returns the bodies. In a timeline, method, path, status, code and durationMilliseconds are null when the log no longer has the request. **Assumed** ([G-274](https://pix-payments.github.io/pix-payments/gaps.html#G-274)). */
             command?: components["schemas"]["ActivityRequest"];
             /** @description A status that a resource got. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)). */
             change?: components["schemas"]["ActivityChange"];
@@ -3693,6 +3722,11 @@ export interface components {
          */
         HttpStatusFilter: number;
         /**
+         * @description The x-request-id of the response. **Assumed** ([G-274](https://pix-payments.github.io/pix-payments/gaps.html#G-274)).
+         * @example 0f8d2c5e-6f0a-4a55-9d0b-5b6a7e0c9f13
+         */
+        RequestId: string;
+        /**
          * @description The resource: a chargeId, a transactionId, a refundEndToEndId or refundId, or the id of a recurrence or schedule. An unknown resource returns 404 ResourceNotFound. **Assumed** ([G-164](https://pix-payments.github.io/pix-payments/gaps.html#G-164)).
          * @example 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42
          */
@@ -3784,6 +3818,7 @@ export type DeleteFaultNotFoundError = components['schemas']['DeleteFaultNotFoun
 export type GetEventNotFoundError = components['schemas']['GetEventNotFoundError'];
 export type ResendEventNotFoundError = components['schemas']['ResendEventNotFoundError'];
 export type GetDeliveryNotFoundError = components['schemas']['GetDeliveryNotFoundError'];
+export type GetRequestNotFoundError = components['schemas']['GetRequestNotFoundError'];
 export type GetTimelineNotFoundError = components['schemas']['GetTimelineNotFoundError'];
 export type RestoreSnapshotNotFoundError = components['schemas']['RestoreSnapshotNotFoundError'];
 export type DeleteSnapshotNotFoundError = components['schemas']['DeleteSnapshotNotFoundError'];
@@ -6441,6 +6476,71 @@ export interface operations {
             401: components["responses"]["MoneyUnauthorized"];
             403: components["responses"]["SandboxForbidden"];
             404: components["responses"]["SandboxWalletNotFound"];
+            429: components["responses"]["MoneyTooManyRequests"];
+            500: components["responses"]["MoneyInternalError"];
+            503: components["responses"]["MoneyUnavailable"];
+        };
+    };
+    getRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description An id of the caller, 1 to 128 visible ASCII characters. The response and its log lines carry it. An invalid value is replaced, never refused. **Assumed** ([G-184](https://pix-payments.github.io/pix-payments/gaps.html#G-184)).
+                 * @example deposit-2026-03-01-000123
+                 */
+                "x-correlation-id"?: components["parameters"]["CorrelationId"];
+            };
+            path: {
+                /**
+                 * @description The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
+                 * @example 5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10
+                 */
+                walletId: components["parameters"]["WalletId"];
+                /**
+                 * @description The x-request-id of the response. **Assumed** ([G-274](https://pix-payments.github.io/pix-payments/gaps.html#G-274)).
+                 * @example 0f8d2c5e-6f0a-4a55-9d0b-5b6a7e0c9f13
+                 */
+                requestId: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request and its response. */
+            200: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestLogEntry"];
+                };
+            };
+            400: components["responses"]["MoneyInvalidParameter"];
+            401: components["responses"]["MoneyUnauthorized"];
+            403: components["responses"]["SandboxForbidden"];
+            /**
+             * @description There is no such resource.
+             *
+             *     | Code | Meaning | Retry |
+             *     |---|---|---|
+             *     | `WalletNotFound` | No wallet has the walletId. | no |
+             *     | `RequestNotFound` | The log of the wallet has no request with the requestId. | no |
+             */
+            404: {
+                headers: {
+                    "x-request-id": components["headers"]["RequestId"];
+                    "x-correlation-id": components["headers"]["CorrelationId"];
+                    "cache-control": components["headers"]["CacheControlNoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GetRequestNotFoundError"];
+                };
+            };
             429: components["responses"]["MoneyTooManyRequests"];
             500: components["responses"]["MoneyInternalError"];
             503: components["responses"]["MoneyUnavailable"];

@@ -29,6 +29,7 @@ export function addTargetOptions(command: Command): Command {
     .option('--wallet <wallet>', 'id or name of a wallet (PIX_WALLET; default: the oldest, the demo wallet)')
     .option('--control-token <token>', 'the control token of the sandbox (PIX_CONTROL_TOKEN)')
     .option('--json', 'write the result to stdout as JSON')
+    .option('--get <field>', 'write only this field of the result: brCode, data.0.id')
 }
 
 type Action<Options> = (

@@ -16,6 +16,7 @@ const TARGET_OPTIONS: Readonly<Record<string, keyof TargetOptions>> = {
   profile: 'profile',
   wallet: 'wallet',
   'control-token': 'controlToken',
+  get: 'get',
 }
 
 /** Calls an operation of the contract, or prints what it takes. */
@@ -35,10 +36,11 @@ export async function api(
     return
   }
   const { values, target } = readArguments(operation, rest)
-  const session = openSession({ ...options, ...target })
+  const all = { ...options, ...target }
+  const session = openSession(all)
   const result = await callOperation(session, operation, values)
   // The answer of an operation is JSON, with and without --json.
-  if (result !== undefined) createOutput(true).result(result)
+  if (result !== undefined) createOutput(true, all.get).result(result)
 }
 
 function operationOf(operations: ReadonlyMap<string, Operation>, id: string | undefined): Operation {

@@ -1,17 +1,18 @@
 import type { ClockAdvance, SandboxClient } from '@pix-payments/client/sandbox'
-import { brasiliaInstant, isCalendarDate } from '@pix-payments/pix'
-import { CommandError, EXIT, usageError } from '../output/exit-codes.ts'
+import { CommandError, EXIT } from '../output/exit-codes.ts'
 import { pairs, summary } from '../output/text.ts'
 import type { Session } from '../target/session.ts'
 import type { TargetOptions } from '../target/target.ts'
 import { eventName } from './event-name.ts'
-import { secondsOf } from './read-values.ts'
+import { instantOf, secondsOf } from './read-values.ts'
 import { newestPosition } from './wait-until.ts'
 
 export async function showClock({ control, wallet, output }: Session): Promise<void> {
   const { walletId } = await wallet()
-  const clock = await control.clock.getClock({ walletId })
-  const due = await control.activity.listDue({ walletId, limit: 5 })
+  const [clock, due] = await Promise.all([
+    control.clock.getClock({ walletId }),
+    control.activity.listDue({ walletId, limit: 5 }),
+  ])
   const next = due.data.map(({ at, kind, resourceId }) => ['due', `${at}  ${kind} ${resourceId}`] as const)
   output.result({ ...clock, due: due.data }, pairs([['now', `${clock.now} ${clock.mode}`], ...next]))
 }
@@ -28,8 +29,8 @@ async function setMode({ control, wallet, output }: Session, mode: 'FROZEN' | 'R
 export const advanceBy = (session: Session, _options: TargetOptions, duration = ''): Promise<void> =>
   advance(session, { by: secondsOf('DURATION', duration) })
 
-export const advanceTo = (session: Session, _options: TargetOptions, text = ''): Promise<void> =>
-  advance(session, { to: instantOf(text) })
+export const advanceTo = async (session: Session, _options: TargetOptions, text = ''): Promise<void> =>
+  advance(session, { to: await instantOf('INSTANT', text) })
 
 export const advanceUntilIdle = (session: Session): Promise<void> => advance(session, { until: 'idle' })
 
@@ -66,11 +67,4 @@ export async function advanceUntil(session: Session, _options: TargetOptions, gi
 function stepsOf({ ran, from, to, total }: ClockAdvance): string {
   const steps = ran.map(({ at, kind, event, resourceId }) => `${at}  ${event ?? kind}  ${resourceId}`)
   return [...steps, `The clock moved from ${from} to ${to}; ${total} timers ran.`].join('\n')
-}
-
-function instantOf(text: string): string {
-  if (isCalendarDate(text)) return new Date(brasiliaInstant(text)).toISOString()
-  const at = Date.parse(text)
-  if (!Number.isNaN(at)) return new Date(at).toISOString()
-  throw usageError(`INSTANT is "${text}". Write a day or an instant: 2027-01-05 or 2027-01-05T15:00:00.000Z.`)
 }

@@ -1,6 +1,7 @@
 import tab from '@bomb.sh/tab/commander'
 import type { Command } from 'commander'
 import { readOperations } from '../api/operations.ts'
+import { storyNames } from '../story/story-names.ts'
 import { eventNames } from './event-name.ts'
 
 /** Commands whose argument is the name of an event. */
@@ -13,6 +14,13 @@ export async function addCompletions(program: Command): Promise<void> {
   commands.get('api')?.argument('operation', (complete) => {
     for (const { id, summary } of operations.values()) complete(id, summary)
   })
+  commands.get('run')?.argument(
+    'stories',
+    (complete) => {
+      for (const story of storyNames()) complete(story, '')
+    },
+    true,
+  )
   for (const name of OF_EVENTS) {
     commands.get(name)?.argument('event', (complete) => {
       for (const event of events) complete(event, '')

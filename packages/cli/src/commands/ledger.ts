@@ -1,4 +1,4 @@
-import { CommandError } from '../output/exit-codes.ts'
+import { CommandError, EXIT } from '../output/exit-codes.ts'
 import { money, table } from '../output/text.ts'
 import type { Session } from '../target/session.ts'
 import type { TargetOptions } from '../target/target.ts'
@@ -17,5 +17,6 @@ export async function checkLedger(
   ])
   output.result(check, table(['wallet', '', 'opening', 'credits', 'debits', 'total', 'lines'], rows))
   const problems = check.wallets.flatMap((it) => it.problems)
-  if (!check.ok) throw new CommandError(`The books do not agree:\n${problems.join('\n')}`)
+  if (check.ok) return
+  throw new CommandError(`The books do not agree:\n${problems.join('\n')}`, EXIT.failed, { isShown: true })
 }

@@ -1,4 +1,5 @@
 import type { WebhookEventName } from '@pix-payments/client'
+import { followSandbox } from '@pix-payments/client/sandbox'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -9,7 +10,6 @@ import { eventName } from './event-name.ts'
 import { eventLine } from './events.ts'
 import { forward, type Forwarded } from './forward.ts'
 import { secondsOf } from './read-values.ts'
-import { newestPosition, waitUntil } from './wait-until.ts'
 
 interface Options extends TargetOptions {
   readonly forwardTo?: string
@@ -46,20 +46,28 @@ export async function listen(session: Session, options: Options): Promise<void> 
 
 /** Shows the events that the sandbox records, also without a webhook. */
 async function watch(session: Session, { events, until, seconds }: Wanted): Promise<boolean> {
-  const { output } = session
-  let position = await newestPosition(session)
-  output.note('Waiting for events.')
-  const end = performance.now() + seconds * 1000
-  for (;;) {
-    const left = Math.ceil((end - performance.now()) / 1000)
-    const found = left > 0 ? await waitUntil(session, left, { afterPosition: position }) : undefined
-    if (found === undefined) return false
-    position = found.position
-    if (events.length === 0 || events.includes(found.event as WebhookEventName)) {
+  const { output, control, wallet, target } = session
+  const { walletId } = await wallet()
+  const signal = Number.isFinite(seconds) ? AbortSignal.timeout(seconds * 1000) : undefined
+  const { url: baseUrl, controlToken: token } = target
+  let isConnected = false
+  for await (const message of followSandbox({ baseUrl, token, walletId, kinds: ['event'], signal })) {
+    if (message.type === 'connected' && !isConnected) output.note('Waiting for events.')
+    if (message.type === 'missed') output.note('Events were missed. "pix events list" shows them.')
+    if (message.type === 'disconnected') {
+      if (!isConnected && message.error !== undefined) throw message.error
+      output.note('The connection ended. Connecting again.')
+    }
+    isConnected = true
+    const { event, eventId } = (message.type === 'activity' && message.activity.event) || {}
+    if (event === undefined || eventId === undefined) continue
+    if (events.length === 0 || events.includes(event)) {
+      const found = await control.events.getEvent({ walletId, eventId })
       output.entry(found, eventLine(found))
     }
-    if (found.event === until) return true
+    if (event === until) return true
   }
+  return false
 }
 
 /** Becomes the webhook of the wallet, and forwards its deliveries unchanged. */

@@ -1,4 +1,4 @@
-import { CommandError, usageError } from '../output/exit-codes.ts'
+import { CommandError, EXIT, usageError } from '../output/exit-codes.ts'
 import { summary } from '../output/text.ts'
 import type { Session } from '../target/session.ts'
 import type { TargetOptions } from '../target/target.ts'
@@ -36,6 +36,8 @@ export async function pay(session: Session, options: PayOptions, given = ''): Pr
   const shown = { outcome, rejectedReason, endToEndId, status: attempt.charge?.status }
   session.output.result(attempt, summary(shown))
   if (outcome !== 'PAID') {
-    throw new CommandError(`The payment was not accepted: ${rejectedReason ?? outcome}.`)
+    throw new CommandError(`The payment was not accepted: ${rejectedReason ?? outcome}.`, EXIT.failed, {
+      isShown: true,
+    })
   }
 }

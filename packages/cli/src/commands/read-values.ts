@@ -17,6 +17,18 @@ export function secondsOf(option: string, text: string): number {
   throw usageError(`${option} is "${text}". Write a duration with its unit: 30s, 1h30m, 3d.`)
 }
 
+/** Reads a day, which begins at midnight in Brasília, or an instant. Returns the instant in UTC. */
+export async function instantOf(option: string, text: string): Promise<string> {
+  // Imported here, because the package has many modules and most commands read no instant.
+  const { brasiliaInstant, isCalendarDate } = await import('@pix-payments/pix')
+  if (isCalendarDate(text)) return new Date(brasiliaInstant(text)).toISOString()
+  const at = Date.parse(text)
+  if (!Number.isNaN(at)) return new Date(at).toISOString()
+  throw usageError(
+    `${option} is "${text}". Write a day or an instant: 2027-01-05 or 2027-01-05T15:00:00.000Z.`,
+  )
+}
+
 /** Reads a whole number, 0 or more. */
 export function countOf(option: string, text: string): number {
   if (/^\d+$/.test(text)) return Number(text)

@@ -17,10 +17,17 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT]
 /** Ends the command with a message. The message names the field and the fix. */
 export class CommandError extends Error {
   readonly exitCode: ExitCode
+  /** Whether the result on stdout already has the failure. Then `--json` adds no second object. */
+  readonly isShown: boolean
 
-  constructor(message: string, exitCode: ExitCode = EXIT.failed) {
+  constructor(
+    message: string,
+    exitCode: ExitCode = EXIT.failed,
+    options: { readonly isShown?: boolean } = {},
+  ) {
     super(message)
     this.exitCode = exitCode
+    this.isShown = options.isShown ?? false
   }
 }
 

@@ -1,3 +1,6 @@
+import { usageError } from './exit-codes.ts'
+import { fieldOf } from './field.ts'
+
 /** Where a command writes: data to stdout, sentences to stderr. */
 export interface Output {
   readonly json: boolean
@@ -9,10 +12,15 @@ export interface Output {
   note(text: string): void
 }
 
-export function createOutput(json: boolean): Output {
+/** `get` is the path of a field, such as `data.0.id`: the result is then only this field, a text without quotes. */
+export function createOutput(json: boolean, get?: string): Output {
   return {
     json,
     result(value, text) {
+      if (get !== undefined) {
+        process.stdout.write(`${plainText(fieldAt(value, get))}\n`)
+        return
+      }
       const written = json || text === undefined ? JSON.stringify(value, null, 2) : text
       if (written !== undefined && written !== '') process.stdout.write(`${written}\n`)
     },
@@ -22,5 +30,15 @@ export function createOutput(json: boolean): Output {
     note(text) {
       process.stderr.write(`${text}\n`)
     },
+  }
+}
+
+const plainText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
+function fieldAt(value: unknown, path: string): unknown {
+  try {
+    return fieldOf(value, path)
+  } catch (error) {
+    throw usageError(`--get ${path}: ${(error as Error).message}`)
   }
 }

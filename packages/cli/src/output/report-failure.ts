@@ -1,26 +1,32 @@
-import { PixApiError, PixError, PixOutcomeUnknownError } from '@pix-payments/client'
+import { type PixApiError, PixError } from '@pix-payments/client'
+import { apiErrorOf } from './api-error.ts'
 import { CommandError, EXIT, type ExitCode } from './exit-codes.ts'
 import { style } from './style.ts'
 
-interface Failure {
+export interface Failure {
   readonly exitCode: ExitCode
   readonly message: string
   readonly facts?: Readonly<Record<string, unknown>>
 }
 
-/** Writes why a command failed: a sentence on stderr, and with `--json` an object on stdout. Returns the exit code. */
+/**
+ * Writes why a command failed: a sentence on stderr, and with `--json` an object on stdout, unless stdout already has a
+ * result. Returns the exit code.
+ */
 export function reportFailure(error: unknown, json: boolean): ExitCode {
-  const { exitCode, message, facts } = failureOf(error)
+  const { exitCode, message, facts } = describeFailure(error)
   process.stderr.write(`${style('red', 'error:', process.stderr)} ${message}\n`)
-  if (json) process.stdout.write(`${JSON.stringify({ error: { exitCode, message, ...facts } }, null, 2)}\n`)
+  const isShown = error instanceof CommandError && error.isShown
+  if (json && !isShown)
+    process.stdout.write(`${JSON.stringify({ error: { exitCode, message, ...facts } }, null, 2)}\n`)
   return exitCode
 }
 
-function failureOf(error: unknown): Failure {
+/** The exit code and the sentence of a failure. @throws the error when it is a bug. */
+export function describeFailure(error: unknown): Failure {
   if (error instanceof CommandError) return { exitCode: error.exitCode, message: error.message }
-  if (error instanceof PixOutcomeUnknownError && error.reason instanceof PixApiError)
-    return apiFailure(error.reason)
-  if (error instanceof PixApiError) return apiFailure(error)
+  const refused = apiErrorOf(error)
+  if (refused !== undefined) return apiFailure(refused)
   if (error instanceof PixError && error.endedBy !== undefined) return withoutResponse(error)
   if (error instanceof PixError) return { exitCode: EXIT.failed, message: textOf(error) }
   // The client throws a TypeError that names the option or the field with a wrong value.

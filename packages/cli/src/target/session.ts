@@ -26,7 +26,7 @@ export function openSession(options: TargetOptions): Session {
   const wallet = once(() => chooseWallet(control, target))
   return {
     target,
-    output: createOutput(options.json ?? false),
+    output: createOutput(options.json ?? false, options.get),
     control,
     wallet,
     operator: once(async () => {

@@ -8,6 +8,8 @@ export interface TargetOptions {
   readonly wallet?: string
   readonly controlToken?: string
   readonly json?: boolean
+  /** The path of the only field to write. */
+  readonly get?: string
 }
 
 export type Target = Profile & { readonly url: string }

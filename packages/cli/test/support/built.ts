@@ -15,11 +15,13 @@ export async function buildProgram(): Promise<{ readonly file: string; remove():
     format: 'esm',
     conditions: ['source'],
     // Read beside the program at run time.
-    external: ['@bomb.sh/tab', 'commander', 'qr'],
+    external: ['@bomb.sh/tab', 'ajv', 'commander', 'qr', 'yaml'],
     outdir: join(folder, 'dist'),
     logLevel: 'warning',
   })
-  await symlink(join(root, 'package.json'), join(folder, 'package.json'))
+  for (const name of ['package.json', 'stories', 'story.schema.json']) {
+    await symlink(join(root, name), join(folder, name))
+  }
   await writeFile(join(folder, '.gitignore'), '*')
   return { file: join(folder, 'dist/cli.js'), remove: () => rm(folder, { recursive: true }) }
 }

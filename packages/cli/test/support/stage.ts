@@ -1,6 +1,6 @@
 import { type RunningService, createService } from '@pix-payments/service'
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
@@ -15,6 +15,8 @@ export interface Ended {
 export interface Stage {
   readonly url: string
   readonly service: RunningService
+  /** Runs a shell script that calls `pix`. `commands` are the command lines of its calls. */
+  script(file: string): Promise<Ended & { readonly commands: readonly string[] }>
   /** Runs the built program against the sandbox of the stage. */
   pix(args: readonly string[], env?: Readonly<Record<string, string>>): Promise<Ended>
   /** Runs a command with `--json`, and returns what it printed. @throws Error when the exit code is not 0. */
@@ -37,12 +39,12 @@ export function stage(): Stage {
     if (service === undefined) throw new Error('The sandbox is not started yet.')
     return service
   }
+  const target = (): Record<string, string> => ({
+    PIX_URL: running().url,
+    PIX_CONFIG: join(folder, 'config.json'),
+  })
   const pix: Stage['pix'] = (args, env = {}) =>
-    runProgram(program?.file ?? '', args, {
-      PIX_URL: running().url,
-      PIX_CONFIG: join(folder, 'config.json'),
-      ...env,
-    })
+    runProgram(process.execPath, [program?.file ?? '', ...args], { ...target(), ...env })
   return {
     get url() {
       return running().url
@@ -51,6 +53,17 @@ export function stage(): Stage {
       return running()
     },
     pix,
+    async script(file) {
+      const log = join(folder, 'commands')
+      const wrapper = `#!/bin/sh\necho "pix $*" >> '${log}'\nexec '${process.execPath}' '${program?.file}' "$@"\n`
+      await writeFile(log, '')
+      await writeFile(join(folder, 'pix'), wrapper, { mode: 0o755 })
+      const ended = await runProgram('bash', ['-e', file], {
+        ...target(),
+        PATH: `${folder}:${process.env['PATH']}`,
+      })
+      return { ...ended, commands: (await readFile(log, 'utf8')).trim().split('\n') }
+    },
     async json<T>(...args: readonly string[]): Promise<T> {
       const { code, stdout, stderr } = await pix([...args, '--json'])
       if (code !== 0) throw new Error(`pix ${args.join(' ')} ended with ${code}: ${stderr}`)
@@ -66,7 +79,7 @@ function runProgram(
 ): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const { PATH = '' } = process.env
-    execFile(process.execPath, [file, ...args], { env: { PATH, ...env } }, (error, stdout, stderr) => {
+    execFile(file, args, { env: { PATH, ...env } }, (error, stdout, stderr) => {
       const code = error === null ? 0 : error.code
       if (typeof code === 'number') resolve({ code, stdout, stderr })
       else reject(error ?? new Error('The program did not end.'))

@@ -1,3 +1,5 @@
+export { followSandbox } from './follow-sandbox.ts'
+export type { Followed, FollowOptions } from './follow-sandbox.ts'
 export { createSandboxClient } from './create-sandbox-client.ts'
 export type { SandboxClient, SandboxClientOptions } from './create-sandbox-client.ts'
 export type * from '@pix-payments/spec/sandbox-types'

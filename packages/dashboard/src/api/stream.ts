@@ -1,5 +1,4 @@
-/** The wait before the page connects to the stream again. */
-const RETRY_MILLISECONDS = 2000
+import { followSandbox } from '@pix-payments/client/sandbox'
 
 export interface StreamOptions {
   readonly token: string | undefined
@@ -11,27 +10,16 @@ export interface StreamOptions {
 
 /**
  * Follows the stream of the sandbox (G-490) until the signal aborts. The page only needs to know that something happened,
- * because it then reads what it shows. It does not use EventSource, which cannot send the control token.
+ * because it then reads what it shows.
  */
-export async function followStream(options: StreamOptions): Promise<void> {
-  const { onOpen, signal } = options
-  while (!signal.aborted) {
-    try {
-      await follow(options)
-    } catch {
-      // The service stopped, or refuses the page. The readings of the page show why.
+export async function followStream({ token, onNews, onOpen, signal }: StreamOptions): Promise<void> {
+  try {
+    for await (const { type } of followSandbox({ baseUrl: location.origin, token, signal })) {
+      onOpen(type !== 'disconnected')
+      if (type !== 'disconnected') onNews()
     }
-    onOpen(false)
-    await new Promise((resolve) => setTimeout(resolve, RETRY_MILLISECONDS))
+  } catch {
+    // The service refuses the page. The readings of the page show why.
   }
-}
-
-async function follow({ token, onNews, onOpen, signal }: StreamOptions): Promise<void> {
-  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
-  const { ok, body } = await fetch('/sandbox/stream', { headers, signal })
-  if (!ok || body === null) return
-  onOpen(true)
-  onNews()
-  const reader = body.getReader()
-  while (!(await reader.read()).done) onNews()
+  onOpen(false)
 }

@@ -2,6 +2,7 @@ import type { DeliveryAttempt } from '@pix-payments/client/sandbox'
 import type { JSX } from 'preact'
 import { Code } from '../parts/code.tsx'
 import { t } from '../state/language.ts'
+import { curlOfDelivery } from './call-code.ts'
 
 /** A request to the webhook with its response. */
 export function AttemptView({ attempt }: { readonly attempt: DeliveryAttempt }): JSX.Element {
@@ -25,6 +26,7 @@ export function AttemptView({ attempt }: { readonly attempt: DeliveryAttempt }):
       {attempt.responseBody !== null && attempt.responseBody !== '' && (
         <Code title={t('Response body')} text={attempt.responseBody} />
       )}
+      <Code title="curl" text={curlOfDelivery(attempt)} isClosed />
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import type { OperationId } from '@pix-payments/client'
-import { OPERATIONS } from 'virtual:contract'
+import type { DeliveryAttempt } from '@pix-payments/client/sandbox'
+import { COMMANDS, OPERATIONS } from 'virtual:contract'
 
-/** A call of the API, as the request log has it. */
+/** A call of the API or of the control API, as the request log has it. */
 export interface Call {
   readonly operationId: string | null
   readonly method: string
@@ -13,18 +14,34 @@ export interface Call {
 
 /** Returns the call as a command line. The token is a variable, because the page knows no token of your code. */
 export function curlOf({ method, path, body }: Call, origin: string): string {
-  const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
   return [
     `curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(origin + path)}`,
-    '-H "authorization: Bearer $TOKEN"',
+    `-H "authorization: Bearer ${path.startsWith('/sandbox/') ? '$CONTROL_TOKEN' : '$TOKEN'}"`,
     ...(body === null ? [] : ["-H 'content-type: application/json'", `-d ${quoted(body)}`]),
   ].join(' \\\n  ')
 }
 
+/** Returns a delivery as a command line, which sends it once more with the same signature. */
+export function curlOfDelivery({ url, requestHeaders, requestBody }: Delivered): string {
+  const headers = Object.entries(requestHeaders).filter(
+    ([name]) => name !== 'content-length' && name !== 'host',
+  )
+  return [
+    `curl -X POST ${quoted(url)}`,
+    ...headers.map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    `-d ${quoted(requestBody)}`,
+  ].join(' \\\n  ')
+}
+type Delivered = Pick<DeliveryAttempt, 'url' | 'requestHeaders' | 'requestBody'>
+
+const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`
+
 /** Returns the call as code for the client. Undefined when no operation of the contract has this call. */
 export function clientCodeOf({ operationId, path, body }: Call): string | undefined {
-  const row = OPERATIONS[operationId as OperationId] as (typeof OPERATIONS)[OperationId] | undefined
-  if (operationId === null || row === undefined) return undefined
+  if (operationId === null) return undefined
+  const operation = OPERATIONS[operationId as OperationId] as (typeof OPERATIONS)[OperationId] | undefined
+  const row = operation ?? COMMANDS[operationId]
+  if (row === undefined) return undefined
   const [, template, resource] = row
   const [bare = '', query = ''] = path.split('?')
   const parameters = {
@@ -33,7 +50,7 @@ export function clientCodeOf({ operationId, path, body }: Call): string | undefi
     ...(parsed(body) as object | undefined),
   }
   const text = Object.keys(parameters).length === 0 ? '' : literal(parameters)
-  return `await pix.${resource}.${operationId}(${text})`
+  return `await ${operation === undefined ? 'sandbox' : 'pix'}.${resource}.${operationId}(${text})`
 }
 
 function pathParameters(template: string, path: string): Readonly<Record<string, string>> {

@@ -1,4 +1,5 @@
-import type { Activity, RequestLogEntry } from '@pix-payments/client/sandbox'
+import { PixApiError } from '@pix-payments/client'
+import type { Activity } from '@pix-payments/client/sandbox'
 import type { JSX } from 'preact'
 import { useOnce } from '../api/live.ts'
 import { Code } from '../parts/code.tsx'
@@ -11,10 +12,10 @@ import { CallView } from './call-view.tsx'
 /** What a step of a story carries: a call, a delivery, an event, a statement line. */
 export function EntryDetail({ entry }: { readonly entry: Activity }): JSX.Element {
   const { request, attempt, event, line, command, change, fault, clock, causedBy } = entry
-  if (request !== undefined)
-    return <RequestDetail requestId={request.requestId} operationId={request.operationId} />
+  const call = request ?? command
+  if (call !== undefined) return <RequestDetail requestId={call.requestId} />
   if (attempt !== undefined) return <AttemptDetail deliveryId={attempt.deliveryId} number={attempt.number} />
-  const facts = event?.payload ?? line ?? command ?? change ?? fault ?? clock
+  const facts = event?.payload ?? line ?? change ?? fault ?? clock
   return (
     <div class="opened">
       {facts !== undefined && (
@@ -28,25 +29,10 @@ export function EntryDetail({ entry }: { readonly entry: Activity }): JSX.Elemen
   )
 }
 
-function RequestDetail({
-  requestId,
-  operationId,
-}: {
-  readonly requestId: string
-  readonly operationId: string
-}): JSX.Element {
+function RequestDetail({ requestId }: { readonly requestId: string }): JSX.Element {
   const { session, walletId } = usePage()
-  const { value, error } = useOnce(
-    `request ${requestId}`,
-    '',
-    async (signal): Promise<RequestLogEntry | null> => {
-      const entries = session.sandbox.requests.listRequests.items(
-        { walletId, operationId, limit: 100 },
-        { signal, maxItems: 1000 },
-      )
-      for await (const entry of entries) if (entry.requestId === requestId) return entry
-      return null
-    },
+  const { value, error } = useOnce(`request ${requestId}`, '', (signal) =>
+    session.sandbox.requests.getRequest({ walletId, requestId }, { signal }).catch(nullWhenGone),
   )
   return (
     <div class="opened">
@@ -55,6 +41,11 @@ function RequestDetail({
       {value !== undefined && value !== null && <CallView entry={value} />}
     </div>
   )
+}
+
+function nullWhenGone(error: unknown): null {
+  if (error instanceof PixApiError && error.status === 404) return null
+  throw error
 }
 
 function AttemptDetail({

@@ -7,6 +7,7 @@ vi.mock('virtual:contract', () => ({
     listStatement: ['GET', '/v1/statement', 'statements'],
     getBalance: ['GET', '/v1/balance', 'balances'],
   },
+  COMMANDS: { advanceClock: ['POST', '/sandbox/wallets/{walletId}/clock/advance', 'clock'] },
 }))
 const { clientCodeOf, curlOf } = await import('../../src/story/call-code.ts')
 
@@ -43,6 +44,12 @@ test('a call is code for the client, with path, query and body as one argument',
     ),
   ).toBe('await pix.deposits.createImmediateCharge({\n  amount: 5,\n  "x-y": {\n    b: 1\n  }\n})')
   expect(clientCodeOf(call('getBalance', 'GET', '/v1/balance'))).toBe('await pix.balances.getBalance()')
+})
+
+test('a command has the token of the control API, and is code for the client of the sandbox', () => {
+  const advance = call('advanceClock', 'POST', '/sandbox/wallets/w-1/clock/advance', '{"by":5}')
+  expect(clientCodeOf(advance)).toBe('await sandbox.clock.advanceClock({\n  walletId: "w-1",\n  by: 5\n})')
+  expect(curlOf(advance, 'http://h')).toContain('"authorization: Bearer $CONTROL_TOKEN"')
 })
 
 test('a call without an operation, and a body that is not JSON, have no such argument', () => {

@@ -11,29 +11,32 @@ import { depositOf } from './deposit.ts'
  * Reads the charge of a deposit, and steps the deposit forward to its status. Call it any number of times, concurrently
  * too: the step, the entry in the books and the operator's credit are in one transaction, under a lock of the row.
  */
-export async function advanceDeposit(
-  kit: Kit,
-  row: Pick<DepositRow, 'key' | 'wallet_id' | 'charge_id'>,
-): Promise<void> {
+export async function advanceDeposit(kit: Kit, row: DepositRow): Promise<void> {
   const { key, wallet_id, charge_id: chargeId } = row
   if (chargeId === null) return
   const charge = await kit.wallets.of(wallet_id).pix.deposits.getImmediateCharge({ chargeId })
   await inTransaction(kit, async (open) => {
+    // In most cases the status is still the one that was read before, and a statement for the lock is saved.
+    if (await step(kit, open, row, charge)) return
     const stored = await open.deposits.lock(key)
     if (stored !== undefined) await step(kit, open, stored, charge)
   })
 }
 
-async function step(kit: Kit, open: Open, stored: DepositRow, charge: ImmediateCharge): Promise<void> {
+/** Returns false, and changes nothing, when the stored status is another one meanwhile. */
+async function step(kit: Kit, open: Open, stored: DepositRow, charge: ImmediateCharge): Promise<boolean> {
   const { key, wallet_id, external_id, amount } = stored
-  if (isFinal('charge', stored.status)) return open.deposits.update(key, { next_at: null })
+  const update = (columns: Partial<DepositRow>): Promise<boolean> =>
+    open.deposits.updateFrom(stored.status, key, columns)
+  if (isFinal('charge', stored.status)) return update({ next_at: null })
   if (charge.chargeId !== stored.charge_id || charge.amount !== amount) {
     const detail = `The charge has ${charge.amount} centavos, the deposit ${amount}.`
+    if (!(await update({ next_at: null }))) return false
     await found(kit, open, { kind: 'different', walletId: wallet_id, subject: key, detail })
-    return open.deposits.update(key, { next_at: null })
+    return true
   }
   if (!isAhead('charge', stored.status, charge.status)) {
-    return open.deposits.update(key, { next_at: nextRead(kit, stored) })
+    return update({ next_at: nextRead(kit, stored) })
   }
   const columns = {
     status: charge.status,
@@ -41,9 +44,12 @@ async function step(kit: Kit, open: Open, stored: DepositRow, charge: ImmediateC
     paid_at: charge.paidAt === null ? null : Date.parse(charge.paidAt),
     next_at: null,
   }
-  await open.deposits.update(key, columns)
+  if (!(await update(columns))) return false
   const deposit = depositOf({ ...stored, ...columns })
-  if (charge.status !== 'PAID') return kit.handlers.onExpired?.(open.transaction, deposit)
+  if (charge.status !== 'PAID') {
+    await kit.handlers.onExpired?.(open.transaction, deposit)
+    return true
+  }
   const entry = {
     wallet_id,
     id: charge.chargeId,
@@ -55,6 +61,7 @@ async function step(kit: Kit, open: Open, stored: DepositRow, charge: ImmediateC
     booked_at: columns.paid_at ?? kit.clock.now(),
   } as const
   if (await book(open, entry)) await kit.handlers.onPaid(open.transaction, deposit)
+  return true
 }
 
 /** The gaps between the reads grow. The charge is also read when it expires, so that the deposit closes soon. */

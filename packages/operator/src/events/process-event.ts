@@ -17,13 +17,13 @@ import { bookReturn } from './book-return.ts'
 /**
  * Processes an event of the inbox. An event is a hint: the kit reads the resource, and acts on what it read. A failed
  * event stays in the inbox and is processed again.
+ *
+ * @param deposit - The deposit of the event, if the caller has read it.
  */
-export async function processEvent(kit: Kit, row: EventRow): Promise<void> {
+export async function processEvent(kit: Kit, row: EventRow, deposit?: DepositRow): Promise<void> {
   try {
-    await act(kit, row, parseStoredEvent(row.payload))
-    await inTransaction(kit, ({ events }) =>
-      events.update(row.key, { done_at: kit.clock.now(), next_at: null, problem: null }),
-    )
+    await act(kit, row, parseStoredEvent(row.payload), deposit)
+    await kit.inbox.finish(row.key)
   } catch (error) {
     await inTransaction(kit, async (open) => {
       const { key, attempts, wallet_id, name } = row
@@ -37,11 +37,16 @@ export async function processEvent(kit: Kit, row: EventRow): Promise<void> {
   }
 }
 
-async function act(kit: Kit, row: EventRow, event: ReceivedEvent): Promise<void> {
+async function act(
+  kit: Kit,
+  row: EventRow,
+  event: ReceivedEvent,
+  known: DepositRow | undefined,
+): Promise<void> {
   switch (event.event) {
     case 'pixChargePaid':
     case 'pixChargeExpired': {
-      const deposit = await depositFor(kit, row, event)
+      const deposit = known ?? (await depositFor(kit, row, event))
       return deposit && advanceDeposit(kit, deposit)
     }
     case 'pixChargeTakenBack': {

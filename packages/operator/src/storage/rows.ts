@@ -16,6 +16,9 @@ export interface Rows<R> {
   get(key: string): Promise<R | undefined>
   find(where: string, values: readonly Value[]): Promise<readonly R[]>
   update(key: string, columns: Partial<R>): Promise<void>
+  updateAll(keys: readonly string[], columns: Partial<R>): Promise<void>
+  /** Updates the row if it still has this status. Returns whether it has. Then the row is locked until the transaction ends. */
+  updateFrom(status: string, key: string, columns: Partial<R>): Promise<boolean>
   /**
    * Returns rows whose work is due, and puts their next work off until `leaseEnd`. So no other process takes them, and
    * they become due again when this process dies.
@@ -40,6 +43,19 @@ export function rowsOf<R extends { readonly key: string }>(transaction: Transact
     )
     return inserted.length
   }
+  /** The last values of the statement are those of its condition. */
+  const update = (
+    columns: Columns,
+    where: (first: number) => string,
+    values: readonly Value[],
+  ): Promise<readonly Row[]> => {
+    const entries = Object.entries(columns)
+    const set = entries.map(([name], index) => `${name} = $${index + 1}`).join(', ')
+    return transaction.execute(`update ${table} set ${set} where ${where(entries.length + 1)}`, [
+      ...entries.map(([, value]) => value),
+      ...values,
+    ])
+  }
   return {
     insert: async (row) => (await insert([row])) > 0,
     async insertAll(rows) {
@@ -52,12 +68,15 @@ export function rowsOf<R extends { readonly key: string }>(transaction: Transact
     get: async (key) => (await read(`select * from ${table} where key = $1`, [key]))[0],
     find: (where, values) => read(`select * from ${table} where ${where}`, values),
     async update(key, columns) {
-      const entries = Object.entries(columns as Columns)
-      const set = entries.map(([name], index) => `${name} = $${index + 2}`).join(', ')
-      await transaction.execute(`update ${table} set ${set} where key = $1`, [
-        key,
-        ...entries.map(([, value]) => value),
-      ])
+      await update(columns as Columns, (first) => `key = $${first}`, [key])
+    },
+    async updateAll(keys, columns) {
+      const marks = (first: number): string => keys.map((_, index) => `$${first + index}`).join(', ')
+      await update(columns as Columns, (first) => `key in (${marks(first)})`, keys)
+    },
+    async updateFrom(status, key, columns) {
+      const where = (first: number): string => `key = $${first} and status = $${first + 1} returning key`
+      return (await update(columns as Columns, where, [key, status])).length > 0
     },
     claim(now, leaseEnd, limit) {
       const skip = isPostgres ? ' for update skip locked' : ''

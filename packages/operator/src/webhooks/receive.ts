@@ -1,5 +1,5 @@
 import { PixWebhookError, type VerifiedWebhook, verifyWebhook } from '@pix-payments/client/webhooks'
-import { inTransaction, type Kit, quietly } from '../kit-context.ts'
+import { type Kit, quietly } from '../kit-context.ts'
 import type { Wallet } from '../wallets.ts'
 import { readBody } from './read-body.ts'
 
@@ -50,19 +50,22 @@ async function verify(
 }
 
 /** An event that is stored already is a success: the first answer was lost. */
-const store = (kit: Kit, { walletId }: Wallet, webhook: VerifiedWebhook, payload: string): Promise<boolean> =>
-  inTransaction(kit, ({ events }) => {
-    const { event, id } = webhook
-    const now = kit.clock.now()
-    return events.insert({
-      key: id,
-      wallet_id: walletId,
-      name: event.event === 'unknown' ? event.name : event.event,
-      payload,
-      received_at: now,
-      done_at: null,
-      attempts: 0,
-      next_at: now,
-      problem: null,
-    })
+const store = (
+  kit: Kit,
+  { walletId }: Wallet,
+  { event, id }: VerifiedWebhook,
+  payload: string,
+): Promise<void> => {
+  const now = kit.clock.now()
+  return kit.inbox.add({
+    key: id,
+    wallet_id: walletId,
+    name: event.event === 'unknown' ? event.name : event.event,
+    payload,
+    received_at: now,
+    done_at: null,
+    attempts: 0,
+    next_at: now,
+    problem: null,
   })
+}

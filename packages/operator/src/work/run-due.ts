@@ -2,6 +2,7 @@ import { PixError } from '@pix-payments/client'
 import { codeOf } from '../code-of.ts'
 import { advanceDeposit } from '../deposits/advance-deposit.ts'
 import { gapAfter, LEASE_MS, STUCK_ATTEMPTS } from '../due.ts'
+import { depositsOf } from '../events/deposits-of.ts'
 import { processEvent } from '../events/process-event.ts'
 import { found } from '../findings.ts'
 import { inTransaction, type Kit, type Open, quietly } from '../kit-context.ts'
@@ -64,18 +65,20 @@ function claim(kit: Kit, limit: number): Promise<readonly Task[]> {
   const now = kit.clock.now()
   return inTransaction(kit, async (open) => {
     const tasks: Task[] = []
-    const take = async <R extends Due>(rows: Rows<R>, run: (row: R) => Promise<void>): Promise<void> => {
-      if (tasks.length >= limit) return
-      const due = await rows.claim(now, now + LEASE_MS, limit - tasks.length)
-      for (const row of due) tasks.push({ subject: row.key, walletId: row.wallet_id, run: () => run(row) })
+    const take = async <R extends Due>(rows: Rows<R>): Promise<readonly R[]> =>
+      tasks.length >= limit ? [] : rows.claim(now, now + LEASE_MS, limit - tasks.length)
+    const add = <R extends Due>(rows: readonly R[], run: (row: R) => Promise<void>): void => {
+      for (const row of rows) tasks.push({ subject: row.key, walletId: row.wallet_id, run: () => run(row) })
     }
-    await take(open.events, (row) => processEvent(kit, row))
-    await take(open.payouts, (row) => orLater(kit, row, 'payouts', () => advancePayout(kit, row)))
-    await take(open.deposits, (row) => orLater(kit, row, 'deposits', () => advanceDeposit(kit, row)))
-    await take(open.subscriptions, (row) =>
+    const events = await take(open.events)
+    const deposits = await depositsOf(open, events)
+    add(events, (row) => processEvent(kit, row, deposits.get(row.key)))
+    add(await take(open.payouts), (row) => orLater(kit, row, 'payouts', () => advancePayout(kit, row)))
+    add(await take(open.deposits), (row) => orLater(kit, row, 'deposits', () => advanceDeposit(kit, row)))
+    add(await take(open.subscriptions), (row) =>
       orLater(kit, row, 'subscriptions', () => advanceSubscription(kit, row)),
     )
-    await take(open.cycles, (row) => orLater(kit, row, 'cycles', () => advanceCycle(kit, row)))
+    add(await take(open.cycles), (row) => orLater(kit, row, 'cycles', () => advanceCycle(kit, row)))
     return tasks
   })
 }

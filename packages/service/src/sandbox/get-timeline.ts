@@ -4,7 +4,8 @@ import { timestamp } from '../domain/timestamp.ts'
 import { attemptsOf } from '../storage/rows/delivery-rows.ts'
 import { deliveriesByEvent } from '../storage/rows/sandbox-delivery-rows.ts'
 import { eventsOf } from '../storage/rows/sandbox-event-rows.ts'
-import { findRequest, linesOfProduct, pendingDeliveries } from '../storage/rows/timeline-rows.ts'
+import { findRequest } from '../storage/rows/request-log-rows.ts'
+import { linesOfProduct, pendingDeliveries } from '../storage/rows/timeline-rows.ts'
 import type { Reader } from '../storage/store.ts'
 import { attemptActivity, eventActivity } from './activity-body.ts'
 import { dueDelivery, dueTimer, inOrder } from './due-item.ts'
@@ -108,7 +109,7 @@ async function withCalls(
     const isCall = kind === 'request' || kind === 'command'
     if (isCall && requestId !== undefined && operationId !== undefined && !seen.has(requestId)) {
       seen.add(requestId)
-      const logged = kind === 'request' ? await findRequest(reader, walletId, requestId) : undefined
+      const logged = await findRequest(reader, walletId, requestId)
       const facts: ActivityRequest = {
         requestId,
         operationId,

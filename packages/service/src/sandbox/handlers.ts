@@ -18,6 +18,7 @@ import { deleteSnapshot } from './delete-snapshot.ts'
 import { getClock } from './get-clock.ts'
 import { getDelivery } from './get-delivery.ts'
 import { getEvent } from './get-event.ts'
+import { getRequest } from './get-request.ts'
 import { getTimeline } from './get-timeline.ts'
 import { getWallet } from './get-wallet.ts'
 import { listAccounts } from './list-accounts.ts'
@@ -84,6 +85,7 @@ export const SANDBOX_HANDLERS: { readonly [O in SandboxOperationId]: Handler<O> 
   listDeliveries,
   getDelivery,
   listRequests,
+  getRequest,
   getTimeline,
   streamActivity,
   listDue,

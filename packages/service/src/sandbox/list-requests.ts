@@ -1,7 +1,7 @@
-import type { RequestLogEntry } from '@pix-payments/spec/sandbox-types'
-import { type LoggedRequest, requestsOf } from '../storage/rows/request-log-rows.ts'
+import { requestsOf } from '../storage/rows/request-log-rows.ts'
 import { DEFAULT_LIMIT, pageOf, readPosition } from './cursor.ts'
 import { type Handler, answer, walletNotFound } from './operation.ts'
+import { requestBody } from './request-body.ts'
 
 /** G-274: lists the latest requests of a wallet, newest first. */
 export const listRequests: Handler<'listRequests'> = async ({ wallets, requestLog }, { path, query }) => {
@@ -14,21 +14,7 @@ export const listRequests: Handler<'listRequests'> = async ({ wallets, requestLo
     if (typeof before === 'object') return before
     const requests = await requestsOf(reader, walletId, { before, operationId, status }, limit + 1)
     const { items, nextCursor } = pageOf('requests', requests, limit, ({ position }) => position)
-    return answer(200, { data: items.map(entryOf), nextCursor })
+    return answer(200, { data: items.map(requestBody), nextCursor })
   })
   return listed ?? walletNotFound(walletId)
 }
-
-const entryOf = ({ requestId, operationId, status, body }: LoggedRequest): RequestLogEntry => ({
-  requestId,
-  correlationId: body.correlationId,
-  at: body.at,
-  method: body.method,
-  path: body.path,
-  operationId,
-  status,
-  code: body.code,
-  durationMilliseconds: body.durationMilliseconds,
-  requestBody: body.requestBody,
-  responseBody: body.responseBody,
-})

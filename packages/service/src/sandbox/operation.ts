@@ -42,6 +42,8 @@ export type Success<O extends SandboxOperationId> = {
     readonly status: Status
     readonly body: AnswerOf<Responses<O>[Status]>
     readonly headers?: Readonly<Record<string, string>>
+    /** The wallet, when the path of the operation does not name it. The log of this wallet has the command. */
+    readonly walletId?: string
   }
 }[SuccessStatus<O>]
 

@@ -40,12 +40,13 @@ export const payBrCode: Handler<'payBrCode'> = async (sandbox, { body }) => {
     const message = `The payload at https://${location} is of another system. Only charges of this sandbox can be paid.`
     return refuseBecause('ChargeNotFound', message)
   }
-  const paid = await wallets.write<Outcome | undefined>(walletAt(found), (work) =>
+  const walletId = walletAt(found)
+  const paid = await wallets.write<Outcome | undefined>(walletId, (work) =>
     found.charge !== undefined
       ? payFoundCharge(work, found.charge, { world, body })
       : payFirst(work, found.recurrence, { world, body }),
   )
-  return paid ?? goneMeanwhile(location)
+  return paid?.ok === true ? { ...paid, walletId } : (paid ?? goneMeanwhile(location))
 }
 
 const goneMeanwhile = (location: string): Refused<'ChargeNotFound'> =>

@@ -24,7 +24,7 @@ const MAX_CLOCK_DIFFERENCE_MILLISECONDS = 1000
 /** The most entries in memory, for all wallets together. */
 const MAX_ENTRIES = 5000
 
-/** The log of the latest requests of each wallet. It also tells the stream of requests and commands. */
+/** The log of the latest requests and commands of each wallet. It also tells the stream of them. */
 export interface RequestLog {
   /**
    * Adds a finished request to the memory. The log writes it to the store later, so the response does not wait for the
@@ -44,7 +44,7 @@ export interface RequestLogOptions {
   readonly store: Store
   readonly clock: Clock
   readonly log: Log
-  /** The number of requests that the log keeps per wallet (G-274). */
+  /** The number of requests, and of commands, that the log keeps per wallet (G-274). */
   readonly most: number
   /** True while this process streams what happens. */
   readonly isWatched: () => boolean
@@ -156,9 +156,7 @@ async function writeBatch(
     const position = entry.position + (shifts.get(walletId) ?? 0)
     if (wallet === undefined) continue
     activity.set(walletId, [...(activity.get(walletId) ?? []), activityOf(entry, wallet)])
-    if (entry.kind === 'request') {
-      await insertRequest(transaction, loggedRequest({ ...entry, position }, wallet))
-    }
+    await insertRequest(transaction, loggedRequest({ ...entry, position }, wallet), entry.kind)
   }
   for (const [walletId, entries] of activity) insertActivity(transaction, walletId, entries)
   for (const walletId of wallets.keys()) await trimRequests(transaction, walletId, most)

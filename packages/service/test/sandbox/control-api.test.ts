@@ -69,6 +69,11 @@ async function preparedPath(
     case 'restoreSnapshot':
     case 'deleteSnapshot':
       return { walletId, snapshotId: (await wallet.ok('createSnapshot')).snapshotId }
+    case 'getRequest': {
+      await wallet.operator.call('getBalance')
+      const [request] = (await wallet.ok('listRequests')).data
+      return { walletId, requestId: request?.requestId ?? '' }
+    }
     case 'getEvent':
     case 'resendEvent':
     case 'resendEvents':

@@ -1,6 +1,6 @@
 import type { Clock } from '@pix-payments/client'
 import type { Storage } from '@pix-payments/operator'
-import type { BackEnd } from '../../../../examples/operator/src/back-end.ts'
+import type { BackEnd } from '../../../../examples/operator/src/verifier/back-end.ts'
 
 interface Received {
   readonly backEnd: BackEnd

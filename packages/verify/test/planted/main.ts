@@ -1,10 +1,10 @@
 /** The example on the kit with one planted bug. Environment: PORT, DATABASE_URL, BUG. */
 import { createServer } from 'node:http'
 import { nodeListener } from '@pix-payments/operator/node'
-import { createApp } from '../../../../examples/operator/src/app.ts'
-import { createBackEnd } from '../../../../examples/operator/src/back-end.ts'
+import { createApp } from '../../../../examples/operator/src/verifier/app.ts'
+import { createBackEnd } from '../../../../examples/operator/src/verifier/back-end.ts'
 import { openDatabase } from '../../../../examples/operator/src/database.ts'
-import { createSettableClock } from '../../../../examples/operator/src/settable-clock.ts'
+import { createSettableClock } from '../../../../examples/operator/src/verifier/settable-clock.ts'
 import { BUGS } from './bugs.ts'
 
 const { PORT = '8080', DATABASE_URL = 'operator.sqlite', BUG = '' } = process.env

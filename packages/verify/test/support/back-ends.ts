@@ -50,7 +50,7 @@ const books = (folder: string): string => join(folder, 'books.sqlite')
 /** The example on the kit, on a file of SQLite or on the database of a URL. */
 export const kitBackEnd = (kills: number, databaseUrl?: string): Promise<TestBackEnd> =>
   backEnd({
-    command: [process.execPath, '--conditions=source', 'examples/operator/src/main.ts'],
+    command: [process.execPath, '--conditions=source', 'examples/operator/src/verifier/main.ts'],
     environment: (folder) => ({ DATABASE_URL: databaseUrl ?? books(folder) }),
     kills,
   })

@@ -506,6 +506,17 @@ export interface OperationErrors {
     ServiceUnavailable: 503
     InternalError: 500
   }
+  getRequest: {
+    HostNotAllowed: 403
+    OriginNotAllowed: 403
+    Unauthorized: 401
+    TooManyRequests: 429
+    InvalidParameter: 400
+    WalletNotFound: 404
+    RequestNotFound: 404
+    ServiceUnavailable: 503
+    InternalError: 500
+  }
   getTimeline: {
     HostNotAllowed: 403
     OriginNotAllowed: 403

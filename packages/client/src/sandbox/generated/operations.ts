@@ -71,6 +71,7 @@ export const OPERATIONS: Readonly<Record<string, Readonly<Record<string, Operati
   },
   requests: {
     listRequests: { path: '/sandbox/wallets/{walletId}/requests', open: true, pages: { items: 'data', parameter: 'cursor', next: 'nextCursor' } },
+    getRequest: { path: '/sandbox/wallets/{walletId}/requests/{requestId}', open: true },
   },
   activity: {
     getTimeline: { path: '/sandbox/wallets/{walletId}/timeline', open: true },

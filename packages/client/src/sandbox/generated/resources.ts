@@ -37,6 +37,7 @@ import type {
   PutPixKeyRequest,
   Refund,
   RequestLog,
+  RequestLogEntry,
   ResendEventsRequest,
   SandboxEvent,
   SandboxEventList,
@@ -552,13 +553,25 @@ export interface RequestsResource {
   /**
    * List requests: `GET /sandbox/wallets/{walletId}/requests`.
    *
-   * Lists the requests of the wallet to the operator API in pages, the newest first, with their bodies. Calls of
-   * this control API are not listed. The last 1000 requests are kept. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270), [G-274](https://pix-payments.github.io/pix-payments/gaps.html#G-274)).
+   * Lists the requests of the wallet to the operator API in pages, the newest first, with their bodies. Requests
+   * to this API are not listed: getRequest returns those that may change something. The last 1000 requests are
+   * kept. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270), [G-274](https://pix-payments.github.io/pix-payments/gaps.html#G-274)).
    *
    * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
    * `WalletNotFound`, `ServiceUnavailable`, `InternalError`.
    */
   readonly listRequests: ListMethod<ListRequestsParameters, RequestLog, RequestLog['data'][number], string, true>
+  /**
+   * Get a request: `GET /sandbox/wallets/{walletId}/requests/{requestId}`.
+   *
+   * Returns a request of the wallet to the operator API, or a command: a request to this API that may change
+   * something. The timeline and the stream name both by their requestId. The last 1000 requests and the last 1000
+   * commands are kept. **Assumed** ([G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270), [G-274](https://pix-payments.github.io/pix-payments/gaps.html#G-274)).
+   *
+   * Errors: `HostNotAllowed`, `OriginNotAllowed`, `Unauthorized`, `TooManyRequests`, `InvalidParameter`,
+   * `WalletNotFound`, `RequestNotFound`, `ServiceUnavailable`, `InternalError`.
+   */
+  getRequest(parameters: GetRequestParameters, options?: CallOptions): Promise<RequestLogEntry>
 }
 
 export interface ActivityResource {
@@ -1464,6 +1477,21 @@ export interface ListRequestsParameters {
    * opaque; a cursor of another list returns 400 InvalidParameter. **Assumed** ([G-131](https://pix-payments.github.io/pix-payments/gaps.html#G-131), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
    */
   cursor?: NonNullable<operations['listRequests']['parameters']['query']>['cursor'] | undefined
+}
+
+/**
+ * Parameters of getRequest: walletId, requestId in the path.
+ */
+export interface GetRequestParameters {
+  /**
+   * The walletId from createWallet or listWallets. A value that is not a UUIDv4 returns 400 InvalidParameter; an
+   * unknown walletId returns 404 WalletNotFound. **Assumed** ([G-005](https://pix-payments.github.io/pix-payments/gaps.html#G-005), [G-270](https://pix-payments.github.io/pix-payments/gaps.html#G-270)).
+   */
+  walletId: operations['getRequest']['parameters']['path']['walletId']
+  /**
+   * The x-request-id of the response. **Assumed** ([G-274](https://pix-payments.github.io/pix-payments/gaps.html#G-274)).
+   */
+  requestId: operations['getRequest']['parameters']['path']['requestId']
 }
 
 /**

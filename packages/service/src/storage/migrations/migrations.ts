@@ -14,6 +14,7 @@ import { shards } from './0013-shards.ts'
 import { activity } from './0014-activity.ts'
 import { walletIndexes } from './0015-wallet-indexes.ts'
 import { settledActivity } from './0016-settled-activity.ts'
+import { loggedCommands } from './0017-logged-commands.ts'
 import type { MigrationStep } from './run-steps.ts'
 
 /** All migrations, in order. Never edit a released migration: add a new one. */
@@ -34,4 +35,5 @@ export const MIGRATIONS: readonly (readonly MigrationStep[])[] = [
   activity,
   walletIndexes,
   settledActivity,
+  loggedCommands,
 ]

@@ -5,7 +5,6 @@ import type { Refund } from '../../domain/refund/refund.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
 import { statement } from '../statement.ts'
 import type { Reader } from '../store.ts'
-import type { LoggedBody, LoggedRequest } from './request-log-rows.ts'
 
 const refundsOf = statement(
   'timeline.refunds',
@@ -23,10 +22,6 @@ const linesOf = statement(
   'timeline.lines',
   `select position, settled_at, caused_by, body from statement_line
     where wallet_id = $1 and product_transaction_id = $2 order by position`,
-)
-const requestsById = statement(
-  'timeline.request',
-  `select id, position, operation_id, status, body from request_log where wallet_id = $1 and id = $2`,
 )
 const pendingOf = statement(
   'timeline.pendingDeliveries',
@@ -81,31 +76,6 @@ export async function linesOfProduct(
     causedBy: row.caused_by,
     line: JSON.parse(row.body) as StatementLine,
   }))
-}
-
-/** Returns undefined when the log no longer has the request. */
-export async function findRequest(
-  reader: Reader,
-  walletId: string,
-  requestId: string,
-): Promise<LoggedRequest | undefined> {
-  const row = await reader.first<{
-    id: string
-    position: number
-    operation_id: string
-    status: number
-    body: string
-  }>(requestsById, [walletId, requestId])
-  return (
-    row && {
-      requestId: row.id,
-      walletId,
-      position: row.position,
-      operationId: row.operation_id,
-      status: row.status === 0 ? null : row.status,
-      body: JSON.parse(row.body) as LoggedBody,
-    }
-  )
 }
 
 /** A pending delivery that does not wait for another one. */

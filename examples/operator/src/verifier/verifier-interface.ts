@@ -1,9 +1,9 @@
 /** The interface of packages/verify/openapi.yaml. It exists for tests: never serve it in production. */
 import { PixOperatorError, type Storage } from '@pix-payments/operator'
 import { Hono } from 'hono'
-import type { BackEnd } from './back-end.ts'
-import type { Connection } from './connection.ts'
-import { balanceOf, playersOf } from './ledger.ts'
+import type { BackEnd, VerifiedConnection } from './back-end.ts'
+import { balanceOf } from '../ledger.ts'
+import { playersOf } from './players-of.ts'
 import type { SettableClock } from './settable-clock.ts'
 
 interface PlayerRequest {
@@ -42,7 +42,7 @@ export function verifierInterface(backEnd: BackEnd, storage: Storage, clock: Set
   const app = new Hono()
   app.get('/health', (c) => c.json({ capabilities: ['work', 'clock', 'refunds', 'recurrences'] }))
   app.put('/connection', async (c) => {
-    const { now, ...connection } = await c.req.json<Connection & { now: string }>()
+    const { now, ...connection } = await c.req.json<VerifiedConnection & { now: string }>()
     clock.set(Date.parse(now))
     await backEnd.connect(connection)
     return c.body(null, 204)
@@ -51,13 +51,11 @@ export function verifierInterface(backEnd: BackEnd, storage: Storage, clock: Set
     const { id, playerId, name, taxId, amount, expiresIn } = await c.req.json<
       PlayerRequest & { expiresIn: number }
     >()
-    const { pixKey } = backEnd.connection()
-    const { chargeId, brCode } = await backEnd.current().kit.deposits.open({
+    const { chargeId, brCode } = await backEnd.current().deposit({
       externalId: id,
       playerId,
       amount,
       expiresIn,
-      pixKey,
       expectedPayer: { name, taxId },
     })
     return c.json({ chargeId, brCode }, 201)
@@ -79,7 +77,7 @@ export function verifierInterface(backEnd: BackEnd, storage: Storage, clock: Set
   })
   app.post('/refunds', async (c) => {
     const { id, depositId, amount } = await c.req.json<{ id: string; depositId: string; amount: number }>()
-    await once(backEnd.current().refund({ externalId: id, depositId, amount }))
+    await once(backEnd.refund({ externalId: id, depositId, amount }))
     return c.body(null, 202)
   })
   app.post('/recurrences', async (c) => {

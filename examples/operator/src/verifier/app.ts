@@ -1,9 +1,9 @@
 import { PixOperatorError, type Storage } from '@pix-payments/operator'
 import { Hono } from 'hono'
+import { BalanceTooSmall } from '../ledger.ts'
 import type { BackEnd } from './back-end.ts'
 import { verifierInterface } from './verifier-interface.ts'
 import type { SettableClock } from './settable-clock.ts'
-import { BalanceTooSmall } from './operator.ts'
 
 /** The HTTP side: the webhook, and the interface of the verifier. */
 export function createApp(backEnd: BackEnd, storage: Storage, clock: SettableClock): Hono {

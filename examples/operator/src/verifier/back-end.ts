@@ -1,15 +1,25 @@
 import type { Clock } from '@pix-payments/client'
 import type { Storage } from '@pix-payments/operator'
-import { type Connection, CONNECTION, readConnection, writeConnection } from './connection.ts'
-import { LEDGER, move } from './ledger.ts'
-import { createOperator, type Operator } from './operator.ts'
+import { type Connection, CONNECTION, readConnection, writeConnection } from '../connection.ts'
+import { LEDGER, move } from '../ledger.ts'
+import { createOperator, type Operator } from '../operator.ts'
+import { refund, type RefundRequest } from '../refunds.ts'
+
+/** The wallet of a run of the verifier. */
+export interface VerifiedConnection extends Connection {
+  /** Receives recurring charges. */
+  readonly cnpj: string
+  /** Centavos in the wallet that belong to the operator. */
+  readonly openingBalance: number
+}
 
 /** The operator of the connected wallet. It survives a restart. */
 export interface BackEnd {
   current(): Operator
-  connection(): Connection
+  connection(): VerifiedConnection
+  refund(request: RefundRequest): Promise<void>
   /** Forgets everything, and uses another wallet. */
-  connect(connection: Connection): Promise<void>
+  connect(connection: VerifiedConnection): Promise<void>
   readonly isConnected: boolean
 }
 
@@ -23,13 +33,13 @@ export async function createBackEnd(storage: Storage, clock: Clock): Promise<Bac
     await t.execute(LEDGER, [])
     await t.execute(CONNECTION, [])
   })
-  let state: { readonly operator: Operator; readonly connection: Connection } | undefined
-  const use = async (connection: Connection): Promise<void> => {
+  let state: { readonly operator: Operator; readonly connection: VerifiedConnection } | undefined
+  const use = async (connection: VerifiedConnection): Promise<void> => {
     const operator = createOperator(storage, connection, clock)
     await operator.kit.migrate()
     state = { operator, connection }
   }
-  const stored = await readConnection(storage)
+  const stored = await readConnection<VerifiedConnection>(storage)
   if (stored !== undefined) await use(stored)
   const connected = (): NonNullable<typeof state> => {
     if (state === undefined) throw new Error('No wallet is connected.')
@@ -38,6 +48,7 @@ export async function createBackEnd(storage: Storage, clock: Clock): Promise<Bac
   return {
     current: () => connected().operator,
     connection: () => connected().connection,
+    refund: (request) => refund(connected().operator.kit, storage, request),
     get isConnected() {
       return state !== undefined
     },

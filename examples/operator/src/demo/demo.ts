@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '../database.ts'
+import { createSandboxPlayer } from '../page/sandbox-player.ts'
+import { serveOperator } from '../serve-operator.ts'
+import { freePort } from './free-port.ts'
+import type { DemoOptions } from './options.ts'
+import { openSandbox, type Sandbox } from './sandbox.ts'
+import { openWallet } from './wallet.ts'
+
+const HOST = '127.0.0.1'
+
+export interface Demo {
+  readonly url: string
+  readonly sandbox: Sandbox
+  readonly walletId: string
+  close(): Promise<void>
+}
+
+/**
+ * Starts the operator beside a sandbox. What was opened is closed again when a part does not start.
+ *
+ * @param prepare builds what a new sandbox needs. It is not called when the sandbox was running already.
+ */
+export async function openDemo(options: DemoOptions, prepare: () => Promise<void>): Promise<Demo> {
+  const { database: given, controlToken } = options
+  await using stack = new AsyncDisposableStack()
+  const port = await freePort(HOST, options.port)
+  const sandbox = stack.adopt(await openSandbox(options.sandbox, controlToken, prepare), (it) => it.close())
+  const file = given ?? join(temporaryFolder(stack), 'operator.sqlite')
+  const { storage, close } = openDatabase(file)
+  stack.defer(close)
+  const connection = await openWallet(sandbox, storage, `http://${HOST}:${port}/webhook`)
+  const served = await serveOperator({
+    storage,
+    connection,
+    since: connection.since,
+    host: HOST,
+    port,
+    sandbox: createSandboxPlayer(sandbox.url, controlToken),
+  })
+  stack.defer(() => served.close())
+  const opened = stack.move()
+  return { url: served.url, sandbox, walletId: connection.walletId, close: () => opened.disposeAsync() }
+}
+
+function temporaryFolder(stack: AsyncDisposableStack): string {
+  const folder = mkdtempSync(join(tmpdir(), 'pix-example-'))
+  stack.defer(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
