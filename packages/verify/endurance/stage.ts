@@ -39,7 +39,10 @@ export async function openEndurance(
       [
         '--conditions=source',
         join(ROOT, 'packages/service/src/cli.ts'),
-        ...['serve', '--port', `${servicePort}`, '--no-request-log'],
+        'serve',
+        '--port',
+        `${servicePort}`,
+        '--no-request-log',
         ...('folder' in databases
           ? ['--data', join(databases.folder, 'service')]
           : ['--database-url', databases.url, '--database-schema', databases.serviceSchema]),
