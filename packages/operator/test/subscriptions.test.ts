@@ -3,6 +3,7 @@ import { cycleWindow, RECURRENCE_FREQUENCIES } from '@pix-payments/pix'
 import { describe, expect, test } from 'vitest'
 import { addDays, brasiliaDay, startOfDay } from '../src/brasilia.ts'
 import { createOperatorKit, type SubscriptionRequest } from '../src/index.ts'
+import { subscriptions } from '../src/subscriptions/index.ts'
 import { cycleStart } from '../src/subscriptions/cycle-window.ts'
 import { ENGINES } from './support/engines.ts'
 import { MARIA, startOperator, type TestOperator } from './support/operator.ts'
@@ -122,11 +123,13 @@ describe.each(ENGINES)('subscriptions on $name', (engine) => {
   test('does not start a subscription whose payments nobody would credit', async () => {
     await using operator = await startOperator(engine)
     const none = async (): Promise<void> => undefined
-    const kit = createOperatorKit({
+    const options = {
       storage: operator.storage,
       wallets: [{ walletId: operator.walletId, pix: operator.pix, secrets: () => [] }],
       handlers: { onPaid: none, onTakenBack: none, onWithdrawalGivenBack: none, onWithdrawalReturned: none },
-    })
+    }
+    expect(() => createOperatorKit(options).subscriptions).toThrow('no option subscriptions')
+    const kit = createOperatorKit({ ...options, subscriptions })
     await expect(kit.subscriptions.start(requestOf(operator))).rejects.toThrow(
       'needs the handler onCyclePaid',
     )

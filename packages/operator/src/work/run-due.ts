@@ -9,8 +9,6 @@ import { inTransaction, type Kit, type Open, quietly } from '../kit-context.ts'
 import { advancePayout } from '../payouts/advance-payout.ts'
 import type { CycleRow, DepositRow, EventRow, PayoutRow, SubscriptionRow } from '../records.ts'
 import type { Rows } from '../storage/rows.ts'
-import { advanceCycle } from '../subscriptions/advance-cycle.ts'
-import { advanceSubscription } from '../subscriptions/advance-subscription.ts'
 import type { Budget } from './budget.ts'
 
 export interface WorkOptions {
@@ -44,8 +42,8 @@ type Due = Pick<
 type DueTable = 'events' | 'payouts' | 'deposits' | 'subscriptions' | 'cycles'
 
 /**
- * Does work that is due: events of the inbox, payouts, deposits whose webhook is late, charges of subscriptions. Several processes may call it at
- * once: each takes other rows, for two minutes.
+ * Does work that is due: events of the inbox, payouts, deposits whose webhook is late, charges of subscriptions. Several
+ * processes may call it at once: each takes other rows, for two minutes.
  */
 export async function runDue(kit: Kit, budget: Budget, options: WorkOptions = {}): Promise<WorkDone> {
   const { limit = 100, concurrency = 8, signal } = options
@@ -96,10 +94,15 @@ function claim(kit: Kit, budget: Budget, limit: number): Promise<readonly Task[]
     add('deposits', await take(open.deposits), (row) =>
       orLater(kit, row, 'deposits', () => advanceDeposit(kit, row)),
     )
-    add('subscriptions', await take(open.subscriptions), (row) =>
-      orLater(kit, row, 'subscriptions', () => advanceSubscription(kit, row)),
-    )
-    add('cycles', await take(open.cycles), (row) => orLater(kit, row, 'cycles', () => advanceCycle(kit, row)))
+    if (kit.recurring !== undefined) {
+      const { advanceSubscription, advanceCycle } = kit.recurring
+      add('subscriptions', await take(open.subscriptions), (row) =>
+        orLater(kit, row, 'subscriptions', () => advanceSubscription(kit, row)),
+      )
+      add('cycles', await take(open.cycles), (row) =>
+        orLater(kit, row, 'cycles', () => advanceCycle(kit, row)),
+      )
+    }
     return tasks
   })
 }

@@ -13,12 +13,14 @@ import {
   nodeSqliteStorage,
   pgStorage,
   postgresJsStorage,
+  prismaStorage,
   type BetterSqlite3,
   type Storage,
 } from '../../src/storage/index.ts'
 import { drizzleStorage } from '../../src/storage/drizzle.ts'
 import { kyselyStorage } from '../../src/storage/kysely.ts'
 import type { Engine } from './engines.ts'
+import { prismaClient } from './prisma-client.ts'
 
 type Opened = readonly [storage: Storage, close: () => Promise<unknown>]
 
@@ -96,6 +98,14 @@ const POSTGRES: readonly (readonly [name: string, open: (url: string, schema: st
     (url, schema) => {
       const sql = postgresJs(url, schema)
       return [postgresJsStorage(sql), () => sql.end()]
+    },
+  ],
+  [
+    'Prisma',
+    (url, schema) => {
+      const pool = poolOf(url, schema)
+      const prisma = prismaClient(pool)
+      return [prismaStorage(prisma), () => prisma.$disconnect().then(() => pool.end())]
     },
   ],
   [
