@@ -200,6 +200,10 @@ export const PORTUGUESE = {
   Requests: 'Requisições',
   'Requests ({n})': 'Requisições ({n})',
   Request: 'Requisição',
+  'Also by field: status:4xx, operation:refund, method:post, code:, path:':
+    'Também por campo: status:4xx, operation:refund, method:post, code:, path:',
+  'Compare with': 'Comparar com',
+  'no other event': 'nenhum outro evento',
   Search: 'Busca',
   'operation, path, code, id or text of a body': 'operação, caminho, código, id ou texto de um corpo',
   'Refused only': 'Só recusadas',
