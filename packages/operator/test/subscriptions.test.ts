@@ -280,6 +280,35 @@ describe.each(ENGINES)('subscriptions on $name', (engine) => {
     expect(await schedulesOf(operator, id)).toEqual([])
   })
 
+  test('a race of webhooks and reads credits a cycle once', async () => {
+    await using operator = await startOperator(engine)
+    const id = await authorized(operator)
+    const charge = await charged(operator, id, 2)
+    await accept(operator, charge)
+    await operator.pix.simulations.simulateScheduleSettlement({ scheduleId: charge.id, outcome: 'SETTLED' })
+    await operator.sandbox.clock.advanceClock({ walletId: operator.walletId, by: 7 * 3_600 })
+    operator.clock.advance(7 * 3_600_000)
+    await Promise.all(Array.from({ length: 6 }, () => operator.kit.runDue()))
+    await operator.work()
+    expect(await operator.log()).toEqual(['cyclePaid s-1 1', 'authorized s-1', 'cyclePaid s-1 2'])
+  })
+
+  test('credits a cycle that had failed, when another program charges it again', async () => {
+    await using operator = await startOperator(engine)
+    const id = await authorized(operator, { firstPaymentDate: addDays(today(operator), 9) })
+    const charge = await charged(operator, id, 2)
+    await refuse(operator, charge, 'AC05')
+    const dueDate = addDays(charge.originalDueDate, 2)
+    const again = { id, externalId: 'by-hand', cycleNumber: 2, amount: AMOUNT, dueDate }
+    const schedule = await operator.pix.schedules.createSchedule(again)
+    await settleOnDueDate(operator, schedule)
+    expect((await operator.log()).slice(2)).toEqual(['cycleFailed s-1 2 AC05', 'cyclePaid s-1 2'])
+    expect(await operator.kit.subscriptions.cycles('s-1')).toMatchObject([
+      { number: 1, status: 'PAID' },
+      { number: 2, status: 'PAID', scheduleId: schedule.id },
+    ])
+  })
+
   test('waives a cycle before the cut-off, and not after it', async () => {
     await using operator = await startOperator(engine)
     const id = await authorized(operator)

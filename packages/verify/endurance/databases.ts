@@ -12,7 +12,8 @@ export async function openDatabases(
     const owned = stack.move()
     return { folder, [Symbol.asyncDispose]: () => owned.disposeAsync() }
   }
-  const found = await findPostgres()
+  // The server stops with this process.
+  const found = await findPostgres(process.pid)
   if ('missing' in found) throw new Error(found.missing)
   const service = freshSchema(found.url)
   const books = freshSchema(found.url)
