@@ -29,14 +29,14 @@ export function progressText({ counts, killed }: Progress, operations: number, s
 
 /** The result as a table, with the first differences below. */
 export function reportText(outcome: Outcome, seconds: number): string {
-  const { counts, killed, disturbedCalls, lines, differences } = outcome
+  const { counts, killed, disturbedCalls, credits, debits, differences } = outcome
   const { deposits, payments, withdrawals, refunds } = counts
   const rows: (readonly [string, string])[] = [
     [
       'deposits, payments, withdrawals, refunds',
       [deposits, payments, withdrawals, refunds].map(count).join(', '),
     ],
-    ['settled lines of the statement', count(lines)],
+    ['settled credits and debits of the wallet', [credits, debits].map(count).join(', ')],
     ['kills of the back end, of the service', `${killed.backEnd}, ${killed.service}`],
     ['faults of calls', count(disturbedCalls)],
     ['seconds, with the time to settle', count(Math.round(seconds))],

@@ -20,7 +20,8 @@ export interface Progress {
 
 export interface Outcome extends Progress {
   /** Settled lines of the statement. */
-  readonly lines: number
+  readonly credits: number
+  readonly debits: number
   readonly differences: readonly Difference[]
 }
 
@@ -28,6 +29,7 @@ const FAULTS_MS = 1_000
 const CLOCK_MS = 100
 /** A pause of the worker, so that it does not use a processor alone. */
 const WORK_MS = 10
+const WORKERS = 4
 /** After the last fault, in seconds: retries and reads that were put off happen, and unpaid charges expire. */
 const AFTERMATH = [0, 1, 5, 60, 60, 120, 300, 600, 1_200, 3_600] as const
 
@@ -54,8 +56,7 @@ export async function runEndurance(
     repeat(CLOCK_MS, () =>
       world.backEnd.call('setClock', { now: new Date(systemClock.now()).toISOString() }),
     ),
-    repeat(WORK_MS, () => world.backEnd.call('runWork')),
-    repeat(WORK_MS, () => world.backEnd.call('runWork')),
+    ...Array.from({ length: WORKERS }, () => repeat(WORK_MS, () => world.backEnd.call('runWork'))),
     repeat(FAULTS_MS, async () => {
       progress.disturbedCalls += disturbCalls(world, random)
       onProgress(progress)
@@ -80,10 +81,16 @@ export async function runEndurance(
   return { ...progress, ...(await settle(world)) }
 }
 
-async function settle(world: World): Promise<Pick<Outcome, 'lines' | 'differences'>> {
+async function settle(world: World): Promise<Pick<Outcome, 'credits' | 'debits' | 'differences'>> {
   world.proxy.reset()
-  await world.sandbox.faults.deleteFaults({ walletId: world.walletId })
+  const { walletId } = world
+  await world.sandbox.faults.deleteFaults({ walletId })
+  // What was not sent yet succeeds.
+  const outcome = { status: 'SUCCESS', afterSeconds: 5 } as const
+  await world.sandbox.wallets.updateWallet({ walletId, outcomes: { withdrawals: outcome, refunds: outcome } })
   for (const seconds of AFTERMATH) await pass(world, seconds)
   const { differences, views } = await untilQuiet(world)
-  return { lines: views.wallet.lines.length, differences }
+  const { lines } = views.wallet
+  const credits = lines.filter(({ amount }) => amount > 0).length
+  return { credits, debits: lines.length - credits, differences }
 }

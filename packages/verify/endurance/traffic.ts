@@ -5,9 +5,10 @@ import type { OpenedDeposit, World } from '../src/story/world.ts'
 import type { Gate } from './gate.ts'
 
 /** The players that the operations are spread over. */
-const PLAYERS = 200
-/** How many operations run at once. */
+const PLAYERS = 30
+/** How many operations run at once. A short run has fewer, so that credits arrive before the last withdrawals. */
 const WIDTH = 64
+const OPERATIONS_EACH = 25
 /** A refund is asked for one of the last deposits that were paid. */
 const REMEMBERED = 200
 
@@ -44,7 +45,7 @@ export async function playTraffic(
       await act(traffic, String(number))
     }
   }
-  await Promise.all(Array.from({ length: WIDTH }, lane))
+  await Promise.all(Array.from({ length: Math.min(WIDTH, Math.ceil(operations / OPERATIONS_EACH)) }, lane))
 }
 
 async function act(traffic: Traffic, number: string): Promise<void> {
