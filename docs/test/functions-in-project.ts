@@ -9,6 +9,7 @@ const READ = [
   'docs/src/content/docs/guides/recurring-charges.mdx',
   'docs/examples/first-balance.ts',
   'docs/examples/first-request.ts',
+  'docs/examples/sandbox-stream.sh',
 ]
 
 /** Where the project has the folders `docs` and `spec`, with what the tests of the functions import. */

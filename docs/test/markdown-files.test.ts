@@ -93,7 +93,7 @@ describe('the Markdown files', () => {
   })
 
   it('show the samples of the guides', () => {
-    const sample = readExample(EXAMPLES, 'deposit.ts#confirm', 'this test')
+    const sample = readExample(EXAMPLES, 'kit-deposit.ts#wait', 'this test')
     expect(built('guides/deposit.md')).toContain(`\`\`\`ts\n${sample}\n\`\`\``)
   })
 

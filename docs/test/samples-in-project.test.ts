@@ -73,7 +73,7 @@ describe(
     })
 
     it('would not type-check without their imports', async () => {
-      const [first = ''] = filesOf('guides/deposit.html').values()
+      const [first = ''] = filesOf('guides/by-hand.html').values()
       const broken = first.replaceAll(/^import [\s\S]*? from '.*'$/gm, '')
       await project.write(new Map([['broken/deposit.ts', broken]]))
       const args = ['-p', 'broken.json']
@@ -90,14 +90,19 @@ describe(
         prints: /^Available: \d+ centavos\n$/,
       },
       {
-        page: 'guides/deposit.html',
+        page: 'guides/operator-kit.html',
+        program: 'try-kit.ts',
+        prints: /^000201.*\nCredited: true\nThe money is on its way\.\nYou have the money\.\n$/,
+      },
+      {
+        page: 'guides/by-hand.html',
         program: 'try-deposit.ts',
         prints: /^000201.*\nCredited 10000 centavos\n$/,
       },
-      { page: 'guides/withdrawal.html', program: 'try-withdrawal.ts', prints: /^Paid withdrawal-[\w-]+\n$/ },
-      { page: 'guides/webhooks.html', program: 'try-webhooks.ts', prints: /^Stored pixChargePaid\n$/ },
+      { page: 'guides/by-hand.html', program: 'try-withdrawal.ts', prints: /^Paid withdrawal-[\w-]+\n$/ },
+      { page: 'guides/by-hand.html', program: 'try-webhooks.ts', prints: /^Stored pixChargePaid\n$/ },
       // Again: the webhook is configured by now.
-      { page: 'guides/webhooks.html', program: 'try-webhooks.ts', prints: /^Stored pixChargePaid\n$/ },
+      { page: 'guides/by-hand.html', program: 'try-webhooks.ts', prints: /^Stored pixChargePaid\n$/ },
       {
         page: 'guides/recurring-charges.html',
         program: 'try-recurrence.ts',

@@ -9,7 +9,18 @@ interface Entry {
 /** The guides by what a reader wants to do. A guide that no row names is in the last group. */
 const GROUPS: readonly (readonly [title: string, guides: readonly string[]])[] = [
   ['Move money', ['deposit', 'withdrawal', 'refund', 'recurring-charges', 'reconciliation']],
-  ['Build', ['authentication', 'webhooks', 'errors-and-retries', 'languages', 'client-environments']],
+  [
+    'Build',
+    [
+      'operator-kit',
+      'authentication',
+      'webhooks',
+      'errors-and-retries',
+      'by-hand',
+      'languages',
+      'client-environments',
+    ],
+  ],
   [
     'Test',
     [

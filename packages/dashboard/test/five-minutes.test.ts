@@ -37,6 +37,7 @@ describe.skipIf(missingBrowser !== undefined)(
       await page.getByRole('link', { name: /pixChargeRejected DELIVERED/ }).waitFor()
       await page.getByRole('link', { name: /pixChargePaid DELIVERED/ }).click()
       await page.getByText('webhook-signature: v1,').first().waitFor()
+      await page.getByText('The receiver verified the signature.').waitFor()
 
       await menu.getByRole('link', { name: 'Wallet' }).click()
       await page.getByRole('cell', { name: '+R$50.00' }).waitFor()

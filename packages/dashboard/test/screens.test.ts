@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { createPixClient } from '@pix-payments/client'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { cutOff, violationsOf } from './support/axe.ts'
 import { launch, missingBrowser, type OpenPage, openPage } from './support/open-page.ts'
+import { prepare } from './support/prepare.ts'
 
 /** The pictures of the last run; continuous integration keeps them. */
 const PICTURES = join(import.meta.dirname, '../screenshots')
@@ -32,56 +32,12 @@ const SCREENS = [
 describe.skipIf(missingBrowser !== undefined)(`the screens in a browser ${missingBrowser ?? ''}`, () => {
   let browser: Browser
   let opened: OpenPage
-  const query = new URLSearchParams()
+  let query = new URLSearchParams()
   beforeAll(async () => {
     mkdirSync(PICTURES, { recursive: true })
     browser = await launch()
     opened = await openPage(browser)
-    const { page } = opened
-    await opened.go('/?screen=charge')
-    for (const amount of ['120,00', '35,50', '50,00']) {
-      await page.getByLabel('Amount in R$').fill(amount)
-      await page.getByRole('button', { name: 'Create charge' }).click()
-      await page
-        .locator('.amount')
-        .getByText(`R$${amount.replace(',', '.')}`)
-        .waitFor()
-      if (amount === '50,00') break
-      await page.getByRole('button', { name: 'Pay with the right CPF' }).click()
-      await page.locator('header').getByText('PAID').first().waitFor()
-      await page.getByRole('button', { name: 'Advance' }).click()
-      await page.getByText('The clock is at').waitFor()
-      await page.getByRole('button', { name: 'Close' }).first().click()
-    }
-    for (const ending of ['NONE', 'SUCCESS', 'NONE']) {
-      await opened.go('/?screen=withdrawal')
-      await page.getByLabel('How it ends').selectOption(ending)
-      await page.getByRole('button', { name: 'Create withdrawal' }).click()
-      await page.getByText('transactionId').waitFor()
-    }
-    query.set('withdrawal', new URL(page.url()).searchParams.get('withdrawal') ?? '')
-    await opened.go('/?screen=charge')
-    await page.locator('a[data-row]').first().click()
-    query.set('charge', new URL(page.url()).searchParams.get('charge') ?? '')
-    await page.locator('a[data-row]').nth(1).click()
-    await page.getByText('pixChargePaid').waitFor()
-    query.set('resource', new URL(page.url()).searchParams.get('charge') ?? '')
-    await opened.go('/?screen=events')
-    await page.getByRole('button', { name: 'Use the built-in receiver' }).click()
-    await page.getByRole('button', { name: 'Send all events again' }).click()
-    await page.getByRole('button', { name: 'Advance' }).click()
-    await page.locator('.status').getByText('DELIVERED').first().waitFor()
-    await opened.go('/?screen=recurrence')
-    await page.getByRole('button', { name: 'Create recurrence' }).click()
-    await page.getByRole('button', { name: 'Pay with the right CPF' }).click()
-    await page.getByRole('button', { name: 'Authorize', exact: true }).click()
-    await page
-      .getByRole('button', { name: /^Charge it, due/ })
-      .first()
-      .click()
-    await page.getByRole('button', { name: 'Accept' }).waitFor()
-    query.set('recurrence', new URL(page.url()).searchParams.get('recurrence') ?? '')
-    await refuseCharge(opened.service.url)
+    query = await prepare(opened)
   })
   afterAll(async () => {
     await opened?.[Symbol.asyncDispose]()
@@ -115,10 +71,3 @@ describe.skipIf(missingBrowser !== undefined)(`the screens in a browser ${missin
     })
   })
 })
-
-/** Asks for a charge with the key of somebody else, as the code of an operator could. */
-async function refuseCharge(baseUrl: string): Promise<void> {
-  const pix = createPixClient({ baseUrl, clientId: 'alfa-demo', clientSecret: 'alfa-demo-secret' })
-  const charge = { amount: 5000, expiresIn: 900, externalId: 'deposit-1', pixKey: 'somebody@else.example' }
-  await expect(pix.deposits.createImmediateCharge(charge)).rejects.toMatchObject({ code: 'MalformedRequest' })
-}

@@ -67,6 +67,7 @@ describe.skipIf(missingBrowser !== undefined)(`the page in a browser ${missingBr
     await page.getByRole('button', { name: 'Compare with the one before' }).click()
     await page.locator('.diff .newer').getByText('"amount": 20000000').first().waitFor()
     await page.locator('.diff .older').getByText('"amount": 1000').first().waitFor()
+    await page.getByLabel('Compare with').selectOption({ index: 0 })
 
     await page.evaluate(() => fetch('/v1/pix/withdraw/pix-key', { method: 'POST' }))
     await opened.go('/?screen=charge&panel=faults')
@@ -84,5 +85,24 @@ describe.skipIf(missingBrowser !== undefined)(`the page in a browser ${missingBr
     ).toMatch(/errors\.html#ServiceUnavailable$/)
     // The browser itself reports the refused calls.
     expect(complaints.filter((it) => !/\b(?:401|4\d\d|503)\b/.test(it))).toEqual([])
+  })
+
+  test('compares the bodies of two events of the same name', async () => {
+    await using opened = await openPage(browser)
+    const { page, complaints } = opened
+    for (const amount of ['10,00', '11,00']) {
+      await opened.go('/?screen=charge')
+      await page.getByLabel('Amount in R$').fill(amount)
+      await page.getByRole('button', { name: 'Create charge' }).click()
+      await page.getByRole('button', { name: 'Pay with the right CPF' }).click()
+      await page.locator('header').getByText('PAID').first().waitFor()
+    }
+    await page.getByRole('link', { name: 'Events' }).click()
+    await page.locator('a[data-row]').first().click()
+    await page.getByLabel('Compare with').selectOption({ index: 1 })
+    await page.locator('.diff .newer').getByText('"amount": 1100').first().waitFor()
+    await page.locator('.diff .older').getByText('"amount": 1000').first().waitFor()
+    expect(new URL(page.url()).searchParams.get('beside')).not.toBeNull()
+    expect(complaints).toEqual([])
   })
 })

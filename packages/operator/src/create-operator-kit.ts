@@ -7,14 +7,14 @@ import { type WaitOptions, waitForDeposit } from './deposits/wait-for-deposit.ts
 import { createInbox } from './events/inbox.ts'
 import { createFindings, type Findings } from './findings.ts'
 import type { Handlers, Hooks } from './handlers.ts'
-import { inTransaction, type Kit } from './kit-context.ts'
+import { inTransaction, type Kit, type Recurring } from './kit-context.ts'
 import { type Payout, payoutKey, payoutOf } from './payouts/payout.ts'
 import { type PayoutAsked, requestPayout } from './payouts/request-payout.ts'
 import type { PayoutKind } from './records.ts'
 import { migrate } from './storage/migrations.ts'
 import type { Storage, Transaction } from './storage/port.ts'
 import { type TableNames, tablesOf } from './storage/tables.ts'
-import { createSubscriptions, type Subscriptions } from './subscriptions/subscriptions.ts'
+import type { Subscriptions } from './subscriptions/subscriptions.ts'
 import { type Wallet, walletsOf } from './wallets.ts'
 import { receive } from './webhooks/receive.ts'
 import { createBudget } from './work/budget.ts'
@@ -22,12 +22,19 @@ import { countOpenWork } from './work/count-open-work.ts'
 import { runDue, type WorkDone, type WorkOptions } from './work/run-due.ts'
 import { createAlarm, startWorker, type Worker, type WorkerOptions } from './work/worker.ts'
 
+/** Recurring charges: `subscriptions` of `@pix-payments/operator/subscriptions`. */
+export interface SubscriptionsModule extends Recurring {
+  create(kit: Kit): Subscriptions
+}
+
 export interface OperatorKitOptions<Native> {
   /** Your database: see `@pix-payments/operator/storage`. */
   readonly storage: Storage<Native>
   readonly wallets: readonly Wallet[]
   readonly handlers: Handlers<Native>
   readonly hooks?: Hooks
+  /** Recurring charges: `subscriptions` of `@pix-payments/operator/subscriptions`. */
+  readonly subscriptions?: SubscriptionsModule
   readonly tables?: TableNames
   /** Default: the system's. */
   readonly clock?: Clock
@@ -59,7 +66,7 @@ export interface OperatorKit<Native> {
   readonly withdrawals: Payouts<Native, 'withdrawal'>
   readonly refunds: Payouts<Native, 'refund'>
   readonly transfers: Payouts<Native, 'transfer'>
-  /** Recurring charges. */
+  /** Recurring charges. Throws a TypeError when the kit has no option `subscriptions`. */
   readonly subscriptions: Subscriptions
   /** Receives a delivery of the webhook. */
   readonly handleWebhook: (request: Request) => Promise<Response>
@@ -86,6 +93,7 @@ export function createOperatorKit<Native>(options: OperatorKitOptions<Native>): 
     // Handlers only ever get transactions of this storage.
     handlers: handlers as unknown as Handlers<unknown>,
     inbox: createInbox(ports),
+    recurring: options.subscriptions,
     wake: alarm.wake,
   }
   const payouts = <K extends PayoutKind>(kind: K): Payouts<Native, K> => ({
@@ -97,6 +105,7 @@ export function createOperatorKit<Native>(options: OperatorKitOptions<Native>): 
         return row && payoutOf(row)
       }),
   })
+  const subscriptions = options.subscriptions?.create(kit)
   return {
     migrate: () => migrate(storage, tables),
     deposits: {
@@ -112,7 +121,10 @@ export function createOperatorKit<Native>(options: OperatorKitOptions<Native>): 
     withdrawals: payouts('withdrawal'),
     refunds: payouts('refund'),
     transfers: payouts('transfer'),
-    subscriptions: createSubscriptions(kit),
+    get subscriptions() {
+      if (subscriptions === undefined) throw new TypeError('The kit has no option subscriptions.')
+      return subscriptions
+    },
     handleWebhook: (request) => receive(kit, request),
     runDue: (options) => runDue(kit, budget, options),
     startWorker: (options) => startWorker(kit, budget, alarm, options),

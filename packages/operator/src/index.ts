@@ -1,6 +1,12 @@
 export type { Books, Entry } from './books/books.ts'
 export { createOperatorKit } from './create-operator-kit.ts'
-export type { Deposits, OperatorKit, OperatorKitOptions, Payouts } from './create-operator-kit.ts'
+export type {
+  Deposits,
+  OperatorKit,
+  OperatorKitOptions,
+  Payouts,
+  SubscriptionsModule,
+} from './create-operator-kit.ts'
 export type { Day } from './days/day.ts'
 export type { Days } from './days/days.ts'
 export type { ReconcileOptions } from './days/reconcile-day.ts'

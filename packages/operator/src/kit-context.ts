@@ -1,4 +1,5 @@
-import type { Clock } from '@pix-payments/client'
+import type { Clock, StatementLine } from '@pix-payments/client'
+import type { ReceivedEvent } from '@pix-payments/client/webhooks'
 import type { Finding } from './finding.ts'
 import type { Handlers, Hooks } from './handlers.ts'
 import type {
@@ -39,6 +40,16 @@ export interface Inbox {
   finish(key: string): Promise<void>
 }
 
+/** The work of recurring charges. It is a module of its own, so that kits without them stay small. */
+export interface Recurring {
+  advanceSubscription(kit: Kit, row: SubscriptionRow): Promise<void>
+  advanceCycle(kit: Kit, row: CycleRow): Promise<void>
+  /** Processes an event about a recurrence or a cycle. Ignores other events. */
+  processEvent(kit: Kit, row: EventRow, event: ReceivedEvent): Promise<void>
+  /** Books the line of a payment whose recurrence the kit knows. */
+  repair(kit: Kit, walletId: string, line: StatementLine): Promise<void>
+}
+
 /** What every part of the kit works with. */
 export interface Kit {
   readonly storage: Storage
@@ -47,6 +58,7 @@ export interface Kit {
   readonly clock: Clock
   readonly handlers: Handlers<unknown>
   readonly hooks: Hooks
+  readonly recurring: Recurring | undefined
   readonly inbox: Inbox
   /** Tells a worker of this process that work may be due. */
   readonly wake: () => void

@@ -89,7 +89,7 @@ describe.each(ADAPTERS)('the storage of $name', (engine) => {
     })
     const claims = await Promise.all(
       Array.from({ length: 10 }, () =>
-        things.storage.transaction((t) => rowsOf<Thing>(t, 'thing').claim(1, 1000, 10)),
+        things.storage.transaction((t) => rowsOf<Thing>(t, 'thing').claim(1, 1000, 10, [])),
       ),
     )
     const keys = claims.flat().map(({ key }) => key)

@@ -3,6 +3,7 @@ import { cycleWindow, RECURRENCE_FREQUENCIES } from '@pix-payments/pix'
 import { describe, expect, test } from 'vitest'
 import { addDays, brasiliaDay, startOfDay } from '../src/brasilia.ts'
 import { createOperatorKit, type SubscriptionRequest } from '../src/index.ts'
+import { subscriptions } from '../src/subscriptions/index.ts'
 import { cycleStart } from '../src/subscriptions/cycle-window.ts'
 import { ENGINES } from './support/engines.ts'
 import { MARIA, startOperator, type TestOperator } from './support/operator.ts'
@@ -122,11 +123,13 @@ describe.each(ENGINES)('subscriptions on $name', (engine) => {
   test('does not start a subscription whose payments nobody would credit', async () => {
     await using operator = await startOperator(engine)
     const none = async (): Promise<void> => undefined
-    const kit = createOperatorKit({
+    const options = {
       storage: operator.storage,
       wallets: [{ walletId: operator.walletId, pix: operator.pix, secrets: () => [] }],
       handlers: { onPaid: none, onTakenBack: none, onWithdrawalGivenBack: none, onWithdrawalReturned: none },
-    })
+    }
+    expect(() => createOperatorKit(options).subscriptions).toThrow('no option subscriptions')
+    const kit = createOperatorKit({ ...options, subscriptions })
     await expect(kit.subscriptions.start(requestOf(operator))).rejects.toThrow(
       'needs the handler onCyclePaid',
     )
@@ -275,6 +278,35 @@ describe.each(ENGINES)('subscriptions on $name', (engine) => {
     await operator.pass(40 * 86_400)
     expect(await operator.log()).toContain('ended s-1 CANCELLED PAYER_REQUESTED')
     expect(await schedulesOf(operator, id)).toEqual([])
+  })
+
+  test('a race of webhooks and reads credits a cycle once', async () => {
+    await using operator = await startOperator(engine)
+    const id = await authorized(operator)
+    const charge = await charged(operator, id, 2)
+    await accept(operator, charge)
+    await operator.pix.simulations.simulateScheduleSettlement({ scheduleId: charge.id, outcome: 'SETTLED' })
+    await operator.sandbox.clock.advanceClock({ walletId: operator.walletId, by: 7 * 3_600 })
+    operator.clock.advance(7 * 3_600_000)
+    await Promise.all(Array.from({ length: 6 }, () => operator.kit.runDue()))
+    await operator.work()
+    expect(await operator.log()).toEqual(['cyclePaid s-1 1', 'authorized s-1', 'cyclePaid s-1 2'])
+  })
+
+  test('credits a cycle that had failed, when another program charges it again', async () => {
+    await using operator = await startOperator(engine)
+    const id = await authorized(operator, { firstPaymentDate: addDays(today(operator), 9) })
+    const charge = await charged(operator, id, 2)
+    await refuse(operator, charge, 'AC05')
+    const dueDate = addDays(charge.originalDueDate, 2)
+    const again = { id, externalId: 'by-hand', cycleNumber: 2, amount: AMOUNT, dueDate }
+    const schedule = await operator.pix.schedules.createSchedule(again)
+    await settleOnDueDate(operator, schedule)
+    expect((await operator.log()).slice(2)).toEqual(['cycleFailed s-1 2 AC05', 'cyclePaid s-1 2'])
+    expect(await operator.kit.subscriptions.cycles('s-1')).toMatchObject([
+      { number: 1, status: 'PAID' },
+      { number: 2, status: 'PAID', scheduleId: schedule.id },
+    ])
   })
 
   test('waives a cycle before the cut-off, and not after it', async () => {

@@ -15,6 +15,7 @@ import { committedRun, writeResults } from './results.ts'
 import type { Measured, Rounds } from './rounds.ts'
 import { start } from './start-up.ts'
 import { statements } from './statements.ts'
+import { stream } from './stream/stream.ts'
 import { targetsOf } from './targets.ts'
 import { memoryOf, rates, throughput } from './throughput.ts'
 import { webhooks } from './webhook-deliveries.ts'
@@ -50,6 +51,8 @@ async function main(options: BenchOptions): Promise<void> {
     webhooks: () => webhooks(rounds),
     start: () => start(isQuick ? 5 : 15),
     years: () => years({ ...rounds, ...options }),
+    // The target is a load of a minute.
+    stream: () => stream({ rounds: isQuick ? 1 : 3, seconds: isQuick ? 10 : 60, say }),
     hostile: () => hostile({ repeats: isQuick ? 3 : 9, say }),
   }
   for (const part of options.parts) {

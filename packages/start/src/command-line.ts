@@ -17,6 +17,8 @@ export interface Settings {
   readonly controlToken: string | undefined
   /** Whether to build the documentation first. When false, the last build is served. */
   readonly buildDocs: boolean
+  /** Whether `start` opens the page of the sandbox in the browser, when it runs on a terminal with a display. */
+  readonly opensPage: boolean
 }
 
 /** Reads flags and environment variables. Returns `undefined` for `--help`. Throws an `Error` that names the wrong setting. */
@@ -33,6 +35,7 @@ export function readSettings(): Settings | undefined {
       host: { type: 'string', default: '127.0.0.1' },
       'control-token': { type: 'string' },
       'built-docs': { type: 'boolean', default: false },
+      'no-open': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false, short: 'h' },
     },
   })
@@ -46,6 +49,7 @@ export function readSettings(): Settings | undefined {
     ports: { service: port('service'), mock: port('mock'), docs: port('docs') },
     data: values.ephemeral ? undefined : (values.data ?? DATA),
     buildDocs: !values['built-docs'],
+    opensPage: !values['no-open'],
     controlToken: values['control-token'] ?? (process.env['PIX_SERVICE_CONTROL_TOKEN'] || undefined),
   }
 }
@@ -61,5 +65,6 @@ export const OPTIONS: string = `
   --control-token <token>  bearer token that the control API of the service requires (PIX_SERVICE_CONTROL_TOKEN;
                          default: none on a loopback address, otherwise a new one that is printed)
   --built-docs           serve the last build of the documentation, without building it
+  --no-open              do not open the page of the sandbox in the browser (only start, on a terminal, opens it)
   -h, --help             this text
 `

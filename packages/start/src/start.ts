@@ -1,5 +1,6 @@
 import { buildDocs } from './build-docs.ts'
 import { OPTIONS, readSettings } from './command-line.ts'
+import { openPage } from './open-page.ts'
 import { openServers, stopOnSignal } from './servers.ts'
 import { welcome } from './welcome.ts'
 
@@ -14,6 +15,7 @@ async function main(): Promise<void> {
   const servers = await openServers(settings, { dev: false })
   stopOnSignal(servers)
   console.log(welcome(servers, settings))
+  if (settings.opensPage) openPage(`${servers.service.url}/`)
   // The documentation is built last, so that the service and the mock already accept requests during the build.
   if (!settings.buildDocs) return
   const succeeded = await buildDocs({ say: (sentence) => console.log(`docs    | ${sentence}`) })

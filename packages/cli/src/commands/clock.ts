@@ -9,8 +9,10 @@ import { newestPosition } from './wait-until.ts'
 
 export async function showClock({ control, wallet, output }: Session): Promise<void> {
   const { walletId } = await wallet()
-  const clock = await control.clock.getClock({ walletId })
-  const due = await control.activity.listDue({ walletId, limit: 5 })
+  const [clock, due] = await Promise.all([
+    control.clock.getClock({ walletId }),
+    control.activity.listDue({ walletId, limit: 5 }),
+  ])
   const next = due.data.map(({ at, kind, resourceId }) => ['due', `${at}  ${kind} ${resourceId}`] as const)
   output.result({ ...clock, due: due.data }, pairs([['now', `${clock.now} ${clock.mode}`], ...next]))
 }
@@ -27,8 +29,8 @@ async function setMode({ control, wallet, output }: Session, mode: 'FROZEN' | 'R
 export const advanceBy = (session: Session, _options: TargetOptions, duration = ''): Promise<void> =>
   advance(session, { by: secondsOf('DURATION', duration) })
 
-export const advanceTo = (session: Session, _options: TargetOptions, text = ''): Promise<void> =>
-  advance(session, { to: instantOf('INSTANT', text) })
+export const advanceTo = async (session: Session, _options: TargetOptions, text = ''): Promise<void> =>
+  advance(session, { to: await instantOf('INSTANT', text) })
 
 export const advanceUntilIdle = (session: Session): Promise<void> => advance(session, { until: 'idle' })
 

@@ -1,4 +1,3 @@
-import { brasiliaInstant, isCalendarDate } from '@pix-payments/pix'
 import { usageError } from '../output/exit-codes.ts'
 
 /** Reads an amount in centavos. */
@@ -19,7 +18,9 @@ export function secondsOf(option: string, text: string): number {
 }
 
 /** Reads a day, which begins at midnight in Brasília, or an instant. Returns the instant in UTC. */
-export function instantOf(option: string, text: string): string {
+export async function instantOf(option: string, text: string): Promise<string> {
+  // Imported here, because the package has many modules and most commands read no instant.
+  const { brasiliaInstant, isCalendarDate } = await import('@pix-payments/pix')
   if (isCalendarDate(text)) return new Date(brasiliaInstant(text)).toISOString()
   const at = Date.parse(text)
   if (!Number.isNaN(at)) return new Date(at).toISOString()

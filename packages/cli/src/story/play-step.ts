@@ -32,7 +32,7 @@ export async function playStep(stage: Stage, step: Step): Promise<Played> {
   if (step.wait !== undefined) return wait(stage, step, step.wait)
   const { advance: by, to = '' } = step
   const { walletId } = await stage.session.wallet()
-  const move = by === undefined ? { to: instantOf('to', to) } : { by: secondsOf('advance', by) }
+  const move = by === undefined ? { to: await instantOf('to', to) } : { by: secondsOf('advance', by) }
   return { result: await stage.session.control.clock.advanceClock({ walletId, ...move }), differences: [] }
 }
 

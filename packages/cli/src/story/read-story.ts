@@ -1,4 +1,4 @@
-import { type ErrorObject, Ajv2020 } from 'ajv/dist/2020.js'
+import { type ErrorObject, type ValidateFunction, Ajv2020 } from 'ajv/dist/2020.js'
 import { readFileSync } from 'node:fs'
 import { type Document, isMap, isNode, isPair, LineCounter, parseDocument } from 'yaml'
 import { usageError } from '../output/exit-codes.ts'
@@ -25,15 +25,20 @@ export function readStory(name: string, file: string | URL): StoryFile {
   }
   const at = (path: Path): string => place(offsetOf(document, path))
   const story = document.toJS() as unknown
-  const isValid = new Ajv2020({ allErrors: true, strict: false, verbose: true }).compile<Story>(
-    readStorySchema(),
-  )
+  const isValid = validator()
   if (isValid(story)) return { name, story, at }
   const problems = (isValid.errors ?? [])
     .filter(({ schemaPath }) => !/\/(oneOf|not)\/./.test(schemaPath))
     .map((it) => problemOf(it, at))
   throw usageError([...new Set(problems)].join('\n'))
 }
+
+let compiled: ValidateFunction<Story> | undefined
+/** The schema takes longer to compile than a story to read, so it is compiled once. */
+const validator = (): ValidateFunction<Story> =>
+  (compiled ??= new Ajv2020({ allErrors: true, strict: false, verbose: true }).compile<Story>(
+    readStorySchema(),
+  ))
 
 function textOf(name: string, file: string | URL): string {
   try {

@@ -3,7 +3,8 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { useCommand } from '../api/live.ts'
 import { readMoney } from '../parts/money.ts'
-import { Card, Field, Trouble } from '../parts/parts.tsx'
+import { AmountField, CommandForm, CpfField, digitsOf } from '../parts/form.tsx'
+import { Field } from '../parts/parts.tsx'
 import { t } from '../state/language.ts'
 import { usePage } from '../state/page.ts'
 import { show } from '../state/url.ts'
@@ -17,7 +18,7 @@ export function ChargeForm(): JSX.Element {
   const [cpf, setCpf] = useState(formatTaxId(USUAL_CPF))
   const [pixKey, setPixKey] = useState(wallet.pixKeys[0] ?? '')
   const cents = readMoney(amount)
-  const digits = cpf.replaceAll(/\D/g, '')
+  const digits = digitsOf(cpf)
   const isWrongCpf = cpf.trim() !== '' && !isCpf(digits)
   const create = useCommand(async () => {
     if (cents === undefined) return
@@ -33,59 +34,31 @@ export function ChargeForm(): JSX.Element {
     show({ charge: charge.chargeId })
   })
   return (
-    <Card title={t('New charge')}>
-      <form
-        class="fields"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void create.run()
-        }}
-      >
-        <Field
-          label={t('Amount in R$')}
-          hint={cents === undefined ? t('Write an amount such as 50,00.') : undefined}
-        >
-          <input
-            inputMode="decimal"
-            required
-            value={amount}
-            aria-invalid={cents === undefined}
-            onInput={({ currentTarget }) => setAmount(currentTarget.value)}
-          />
-        </Field>
-        <Field label={t('Minutes until it expires')}>
-          <input
-            type="number"
-            min={1}
-            max={43_200}
-            required
-            value={minutes}
-            onInput={({ currentTarget }) => setMinutes(currentTarget.valueAsNumber)}
-          />
-        </Field>
-        <Field
-          label={t('CPF that must pay (empty: anybody)')}
-          hint={isWrongCpf ? t('The check digits of this CPF are wrong.') : undefined}
-        >
-          <input
-            inputMode="numeric"
-            value={cpf}
-            aria-invalid={isWrongCpf}
-            onInput={({ currentTarget }) => setCpf(currentTarget.value)}
-          />
-        </Field>
-        <Field label={t('Pix key')}>
-          <select value={pixKey} onChange={({ currentTarget }) => setPixKey(currentTarget.value)}>
-            {wallet.pixKeys.map((key) => (
-              <option key={key}>{key}</option>
-            ))}
-          </select>
-        </Field>
-        <button class="primary" disabled={create.isBusy || cents === undefined || isWrongCpf}>
-          {t('Create charge')}
-        </button>
-        <Trouble error={create.error} />
-      </form>
-    </Card>
+    <CommandForm
+      title={t('New charge')}
+      button={t('Create charge')}
+      command={create}
+      isReady={cents !== undefined && !isWrongCpf}
+    >
+      <AmountField value={amount} onChange={setAmount} />
+      <Field label={t('Minutes until it expires')}>
+        <input
+          type="number"
+          min={1}
+          max={43_200}
+          required
+          value={minutes}
+          onInput={({ currentTarget }) => setMinutes(currentTarget.valueAsNumber)}
+        />
+      </Field>
+      <CpfField label={t('CPF that must pay (empty: anybody)')} value={cpf} onChange={setCpf} isOptional />
+      <Field label={t('Pix key')}>
+        <select value={pixKey} onChange={({ currentTarget }) => setPixKey(currentTarget.value)}>
+          {wallet.pixKeys.map((key) => (
+            <option key={key}>{key}</option>
+          ))}
+        </select>
+      </Field>
+    </CommandForm>
   )
 }

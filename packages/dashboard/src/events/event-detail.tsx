@@ -1,15 +1,24 @@
 import type { Delivery } from '@pix-payments/client/sandbox'
 import type { JSX } from 'preact'
+import type { EventRow } from '../api/event-feed.ts'
 import { useCommand, useLive } from '../api/live.ts'
 import { Code } from '../parts/code.tsx'
 import { Card, Empty, Status, Trouble, ViewLink } from '../parts/parts.tsx'
 import { instant } from '../parts/time.ts'
 import { t } from '../state/language.ts'
 import { usePage } from '../state/page.ts'
+import { EventComparison } from './event-comparison.tsx'
 import { AttemptView } from '../story/attempt-view.tsx'
 
 /** An event with its payload and each attempt to deliver it. */
-export function EventDetail({ eventId }: { readonly eventId: string }): JSX.Element {
+export function EventDetail({
+  eventId,
+  all,
+}: {
+  readonly eventId: string
+  /** All events, the newest first. */
+  readonly all: readonly EventRow[]
+}): JSX.Element {
   const { session, walletId } = usePage()
   const { events, deliveries } = session.sandbox
   const { value: event, error } = useLive(`event ${eventId}`, (signal) =>
@@ -44,6 +53,7 @@ export function EventDetail({ eventId }: { readonly eventId: string }): JSX.Elem
         )}
         {sent?.length === 0 && <Empty>{t('Not delivered: the wallet has no webhook for this event.')}</Empty>}
       </Card>
+      {event !== undefined && <EventComparison event={event} all={all} />}
       {sent?.toReversed().map((delivery) => (
         <DeliveryCard key={delivery.deliveryId} delivery={delivery} />
       ))}

@@ -55,7 +55,7 @@ export function EventScreen(): JSX.Element {
             <Empty>{t('Choose an event from the list.')}</Empty>
           </Card>
         ) : (
-          <EventDetail key={view.event} eventId={view.event} />
+          <EventDetail key={view.event} eventId={view.event} all={value ?? []} />
         )}
       </div>
     </div>
@@ -65,7 +65,7 @@ export function EventScreen(): JSX.Element {
 function Row({ row, isCurrent }: { readonly row: EventRow; readonly isCurrent: boolean }): JSX.Element {
   const last = row.deliveries.at(-1)
   return (
-    <ViewLink isRow isCurrent={isCurrent} to={{ event: row.eventId }}>
+    <ViewLink isRow isCurrent={isCurrent} to={{ event: row.eventId, beside: undefined }}>
       <span class="row-title">{row.event}</span>
       {last === undefined ? <span class="status neutral">{t('not sent')}</span> : <Status of={last.status} />}
       <span class="row-more">

@@ -6,8 +6,8 @@ import { Card, Trouble } from '../parts/parts.tsx'
 import { t } from '../state/language.ts'
 import { usePage } from '../state/page.ts'
 
-/** The receiver that the service has. It accepts each delivery, and the list of events shows what it got. */
-const receiverUrl = (): string => `${location.origin}/page/receiver`
+/** The receiver that the service has. It verifies each delivery, and the list of events shows what it got. */
+const receiverUrl = (walletId: string): string => `${location.origin}/page/receiver/${walletId}`
 
 /** Sends the events of the wallet to the built-in receiver, or says where they go. */
 export function Receiver(): JSX.Element {
@@ -23,11 +23,11 @@ export function Receiver(): JSX.Element {
   })
   const configure = useCommand(() =>
     session.call(walletId, (pix) =>
-      pix.webhooks.configureWebhook({ url: receiverUrl(), authentication: { type: 'NONE' } }),
+      pix.webhooks.configureWebhook({ url: receiverUrl(walletId), authentication: { type: 'NONE' } }),
     ),
   )
   const resend = useCommand(() => session.sandbox.events.resendEvents({ walletId }))
-  const isOwn = value?.url === receiverUrl()
+  const isOwn = value?.url === receiverUrl(walletId)
   return (
     <Card title={t('Webhook receiver')}>
       <Trouble error={error ?? configure.error ?? resend.error} />
@@ -36,7 +36,9 @@ export function Receiver(): JSX.Element {
       )}
       {value?.url !== undefined && (
         <p>
-          {isOwn ? t('Events go to the built-in receiver, which accepts them all:') : t('Events go to')}{' '}
+          {isOwn
+            ? t('Events go to the built-in receiver, which verifies their signatures:')
+            : t('Events go to')}{' '}
           <code>{value.url}</code>
         </p>
       )}

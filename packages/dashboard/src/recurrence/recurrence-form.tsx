@@ -8,7 +8,8 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { useCommand } from '../api/live.ts'
 import { readMoney } from '../parts/money.ts'
-import { Card, Field, Trouble } from '../parts/parts.tsx'
+import { AmountField, CommandForm, CpfField, digitsOf } from '../parts/form.tsx'
+import { Field } from '../parts/parts.tsx'
 import { type Phrase, t } from '../state/language.ts'
 import { usePage } from '../state/page.ts'
 import { show } from '../state/url.ts'
@@ -32,7 +33,7 @@ export function RecurrenceForm(): JSX.Element {
   const [totalCharges, setTotalCharges] = useState(6)
   const [cpf, setCpf] = useState('529.982.247-25')
   const cents = readMoney(amount)
-  const taxId = cpf.replaceAll(/\D/g, '')
+  const taxId = digitsOf(cpf)
   const create = useCommand(async () => {
     if (cents === undefined) return
     const expiresAt = Date.parse(wallet.clock.now) + (EXPIRES_IN + 60) * 1000
@@ -57,65 +58,36 @@ export function RecurrenceForm(): JSX.Element {
     show({ recurrence: recurrence.id })
   })
   return (
-    <Card title={t('New recurrence')}>
-      <form
-        class="fields"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void create.run()
-        }}
-      >
-        <Field
-          label={t('Amount in R$')}
-          hint={cents === undefined ? t('Write an amount such as 50,00.') : undefined}
+    <CommandForm
+      title={t('New recurrence')}
+      button={t('Create recurrence')}
+      command={create}
+      isReady={cents !== undefined && isCpf(taxId)}
+    >
+      <AmountField value={amount} onChange={setAmount} />
+      <Field label={t('How often')}>
+        <select
+          value={frequency}
+          onChange={({ currentTarget }) => setFrequency(currentTarget.value as RecurrenceFrequency)}
         >
-          <input
-            inputMode="decimal"
-            required
-            value={amount}
-            aria-invalid={cents === undefined}
-            onInput={({ currentTarget }) => setAmount(currentTarget.value)}
-          />
-        </Field>
-        <Field label={t('How often')}>
-          <select
-            value={frequency}
-            onChange={({ currentTarget }) => setFrequency(currentTarget.value as RecurrenceFrequency)}
-          >
-            {RECURRENCE_FREQUENCIES.map((it) => (
-              <option key={it} value={it}>
-                {t(FREQUENCIES[it])}
-              </option>
-            ))}
-          </select>
-        </Field>
-        <Field label={t('Number of charges, with the first payment')}>
-          <input
-            type="number"
-            min={1}
-            max={999}
-            required
-            value={totalCharges}
-            onInput={({ currentTarget }) => setTotalCharges(currentTarget.valueAsNumber)}
-          />
-        </Field>
-        <Field
-          label={t('CPF of the payer')}
-          hint={isCpf(taxId) ? undefined : t('The check digits of this CPF are wrong.')}
-        >
-          <input
-            inputMode="numeric"
-            required
-            value={cpf}
-            aria-invalid={!isCpf(taxId)}
-            onInput={({ currentTarget }) => setCpf(currentTarget.value)}
-          />
-        </Field>
-        <button class="primary" disabled={create.isBusy || cents === undefined || !isCpf(taxId)}>
-          {t('Create recurrence')}
-        </button>
-        <Trouble error={create.error} />
-      </form>
-    </Card>
+          {RECURRENCE_FREQUENCIES.map((it) => (
+            <option key={it} value={it}>
+              {t(FREQUENCIES[it])}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field label={t('Number of charges, with the first payment')}>
+        <input
+          type="number"
+          min={1}
+          max={999}
+          required
+          value={totalCharges}
+          onInput={({ currentTarget }) => setTotalCharges(currentTarget.valueAsNumber)}
+        />
+      </Field>
+      <CpfField label={t('CPF of the payer')} value={cpf} onChange={setCpf} />
+    </CommandForm>
   )
 }

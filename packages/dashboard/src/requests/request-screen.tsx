@@ -56,7 +56,9 @@ export function RequestScreen(): JSX.Element {
             <CallView entry={open} />
           )}
         </Card>
-        {open !== undefined && beside !== undefined && <Comparison one={open} other={beside} />}
+        {open !== undefined && beside !== undefined && (
+          <Comparison one={open} other={beside} all={value ?? []} />
+        )}
       </div>
     </div>
   )
@@ -66,7 +68,10 @@ function Filter(): JSX.Element {
   const { view } = usePage()
   return (
     <div class="inline filter">
-      <Field label={t('Search')}>
+      <Field
+        label={t('Search')}
+        hint={t('Also by field: status:4xx, operation:refund, method:post, code:, path:')}
+      >
         <input
           type="search"
           placeholder={t('operation, path, code, id or text of a body')}

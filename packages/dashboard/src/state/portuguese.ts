@@ -200,6 +200,10 @@ export const PORTUGUESE = {
   Requests: 'Requisições',
   'Requests ({n})': 'Requisições ({n})',
   Request: 'Requisição',
+  'Also by field: status:4xx, operation:refund, method:post, code:, path:':
+    'Também por campo: status:4xx, operation:refund, method:post, code:, path:',
+  'Compare with': 'Comparar com',
+  'no other event': 'nenhum outro evento',
   Search: 'Busca',
   'operation, path, code, id or text of a body': 'operação, caminho, código, id ou texto de um corpo',
   'Refused only': 'Só recusadas',
@@ -231,8 +235,11 @@ export const PORTUGUESE = {
   'Webhook receiver': 'Receptor de webhooks',
   'This wallet has no webhook, so its events are recorded and not sent.':
     'Esta carteira não tem webhook: seus eventos são registrados e não enviados.',
-  'Events go to the built-in receiver, which accepts them all:':
-    'Os eventos vão para o receptor embutido, que aceita todos:',
+  'Events go to the built-in receiver, which verifies their signatures:':
+    'Os eventos vão para o receptor embutido, que verifica as assinaturas:',
+  'The receiver verified the signature.': 'O receptor verificou a assinatura.',
+  'The receiver refused the signature. Its response has the reason.':
+    'O receptor recusou a assinatura. A resposta dele tem o motivo.',
   'Events go to': 'Os eventos vão para',
   'Use the built-in receiver': 'Usar o receptor embutido',
   'Use the built-in receiver instead': 'Usar o receptor embutido no lugar',

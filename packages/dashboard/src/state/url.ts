@@ -37,7 +37,7 @@ export interface View {
   readonly recurrence: string | undefined
   /** The resource whose story is shown. */
   readonly resource: string | undefined
-  /** The open request of the log, and the one beside it. */
+  /** The open request of the log, and the request or event that is compared with the open one. */
   readonly request: string | undefined
   readonly beside: string | undefined
   /** The eventId of the open event. */

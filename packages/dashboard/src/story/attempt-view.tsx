@@ -18,6 +18,12 @@ export function AttemptView({ attempt }: { readonly attempt: DeliveryAttempt }):
           {attempt.status ?? attempt.error} · {attempt.durationMilliseconds} ms
         </span>
       </p>
+      {attempt.responseHeaders?.['signature-check'] === 'valid' && (
+        <p>{t('The receiver verified the signature.')}</p>
+      )}
+      {attempt.responseHeaders?.['signature-check'] === 'refused' && (
+        <p role="alert">{t('The receiver refused the signature. Its response has the reason.')}</p>
+      )}
       <Code title={t('Request headers')} text={headers(attempt.requestHeaders)} />
       <Code title={t('Request body')} text={attempt.requestBody} />
       {attempt.responseHeaders !== null && (

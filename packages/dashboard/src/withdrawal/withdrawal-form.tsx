@@ -4,7 +4,8 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { useCommand } from '../api/live.ts'
 import { readMoney } from '../parts/money.ts'
-import { Card, Field, Trouble } from '../parts/parts.tsx'
+import { AmountField, CommandForm, CpfField, digitsOf } from '../parts/form.tsx'
+import { Field } from '../parts/parts.tsx'
 import { t } from '../state/language.ts'
 import { usePage } from '../state/page.ts'
 import { show } from '../state/url.ts'
@@ -27,7 +28,7 @@ export function WithdrawalForm(): JSX.Element {
   const [cpf, setCpf] = useState('529.982.247-25')
   const [ending, setEnding] = useState<WithdrawalOutcomeStatus>('SUCCESS')
   const cents = readMoney(amount)
-  const taxId = cpf.replaceAll(/\D/g, '')
+  const taxId = digitsOf(cpf)
   const create = useCommand(async () => {
     if (cents === undefined) return
     await session.sandbox.directory.putPixKey({
@@ -47,55 +48,26 @@ export function WithdrawalForm(): JSX.Element {
     show({ withdrawal: externalId })
   })
   return (
-    <Card title={t('New withdrawal')}>
-      <form
-        class="fields"
-        onSubmit={(event) => {
-          event.preventDefault()
-          void create.run()
-        }}
-      >
-        <Field
-          label={t('Amount in R$')}
-          hint={cents === undefined ? t('Write an amount such as 50,00.') : undefined}
+    <CommandForm
+      title={t('New withdrawal')}
+      button={t('Create withdrawal')}
+      command={create}
+      isReady={cents !== undefined && isCpf(taxId)}
+    >
+      <AmountField value={amount} onChange={setAmount} />
+      <CpfField label={t('CPF of the player, which is also the Pix key')} value={cpf} onChange={setCpf} />
+      <Field label={t('How it ends')}>
+        <select
+          value={ending}
+          onChange={({ currentTarget }) => setEnding(currentTarget.value as WithdrawalOutcomeStatus)}
         >
-          <input
-            inputMode="decimal"
-            required
-            value={amount}
-            aria-invalid={cents === undefined}
-            onInput={({ currentTarget }) => setAmount(currentTarget.value)}
-          />
-        </Field>
-        <Field
-          label={t('CPF of the player, which is also the Pix key')}
-          hint={isCpf(taxId) ? undefined : t('The check digits of this CPF are wrong.')}
-        >
-          <input
-            inputMode="numeric"
-            required
-            value={cpf}
-            aria-invalid={!isCpf(taxId)}
-            onInput={({ currentTarget }) => setCpf(currentTarget.value)}
-          />
-        </Field>
-        <Field label={t('How it ends')}>
-          <select
-            value={ending}
-            onChange={({ currentTarget }) => setEnding(currentTarget.value as WithdrawalOutcomeStatus)}
-          >
-            {ENDINGS.map(([status, phrase]) => (
-              <option key={status} value={status}>
-                {t(phrase)}
-              </option>
-            ))}
-          </select>
-        </Field>
-        <button class="primary" disabled={create.isBusy || cents === undefined || !isCpf(taxId)}>
-          {t('Create withdrawal')}
-        </button>
-        <Trouble error={create.error} />
-      </form>
-    </Card>
+          {ENDINGS.map(([status, phrase]) => (
+            <option key={status} value={status}>
+              {t(phrase)}
+            </option>
+          ))}
+        </select>
+      </Field>
+    </CommandForm>
   )
 }

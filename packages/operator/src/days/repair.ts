@@ -6,13 +6,10 @@ import { inTransaction, type Kit, type Open } from '../kit-context.ts'
 import { advancePayout } from '../payouts/advance-payout.ts'
 import { payoutKey } from '../payouts/payout.ts'
 import type { PayoutRow } from '../records.ts'
-import { advanceCycle } from '../subscriptions/advance-cycle.ts'
-import { advanceSubscription } from '../subscriptions/advance-subscription.ts'
-import { cycleFor, subscriptionOfRecurrence } from '../subscriptions/subscription-for.ts'
 
 /**
- * Books a line whose deposit, payout or subscription the kit knows. It reads the resource as after an event, so it does nothing that an
- * event would not do. A line that it cannot book becomes a finding afterwards.
+ * Books a line whose deposit, payout or subscription the kit knows. It reads the resource as after an event, so it does
+ * nothing that an event would not do. A line that it cannot book becomes a finding afterwards.
  */
 export async function repair(kit: Kit, walletId: string, line: StatementLine): Promise<void> {
   const { productTransactionId: id, externalId } = line
@@ -24,7 +21,7 @@ export async function repair(kit: Kit, walletId: string, line: StatementLine): P
   if (deposit !== undefined) return read(() => advanceDeposit(kit, deposit))
   if (payout !== undefined) return read(() => advancePayout(kit, payout, { onlyRead: true }))
   if (line.type === 'CREDIT' && line.endToEndId !== null && line.endToEndId !== id)
-    return read(() => repairSubscription(kit, walletId, line, id))
+    return read(async () => kit.recurring?.repair(kit, walletId, line))
   if (externalId === null || line.endToEndId !== id) return
   const of =
     line.type === 'CREDIT'
@@ -46,21 +43,6 @@ async function payoutOf(
     payoutKey(kind, walletId, externalId),
   ])
   return unanswered
-}
-
-/** The line of a first payment has the id of the recurrence. The line of a cycle has the id of the schedule. */
-async function repairSubscription(
-  kit: Kit,
-  walletId: string,
-  { externalId }: StatementLine,
-  id: string,
-): Promise<void> {
-  const schedule =
-    externalId === null ? await kit.wallets.of(walletId).pix.schedules.getSchedule({ id }) : undefined
-  const subscription = await subscriptionOfRecurrence(kit, walletId, schedule?.recurrenceId ?? id)
-  if (subscription === undefined || subscription === 'foreign') return
-  if (schedule === undefined) return advanceSubscription(kit, subscription)
-  await advanceCycle(kit, await cycleFor(kit, subscription, schedule.cycleNumber))
 }
 
 /** A resource that cannot be read now is not booked now: its line becomes a finding, and the next run reads it again. */

@@ -9,9 +9,6 @@ import { advancePayout } from '../payouts/advance-payout.ts'
 import { payoutKey } from '../payouts/payout.ts'
 import { PixOperatorError } from '../operator-error.ts'
 import type { DepositRow, EventRow, PayoutKind, PayoutRow } from '../records.ts'
-import { advanceCycle } from '../subscriptions/advance-cycle.ts'
-import { advanceSubscription } from '../subscriptions/advance-subscription.ts'
-import { cycleFor, subscriptionFor } from '../subscriptions/subscription-for.ts'
 import { bookReturn } from './book-return.ts'
 
 /**
@@ -73,16 +70,9 @@ async function act(
       const payout = await payoutFor(kit, row, 'refund', event.externalId)
       return payout && advancePayout(kit, payout, { onlyRead: true })
     }
-    default: {
+    default:
       // `pixChargeRejected` leaves a charge as it is. Events that this version does not know stay in the inbox.
-      if (!('statusDetailed' in event)) return
-      const isOfCycle = 'recurrenceId' in event
-      const subscription = await subscriptionFor(kit, row, isOfCycle ? event.recurrenceId : event.id)
-      if (subscription === undefined) return
-      return isOfCycle
-        ? advanceCycle(kit, await cycleFor(kit, subscription, event.cycleNumber))
-        : advanceSubscription(kit, subscription)
-    }
+      return kit.recurring?.processEvent(kit, row, event)
   }
 }
 

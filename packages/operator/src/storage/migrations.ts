@@ -84,7 +84,8 @@ export async function migrate(storage: Storage, names: TableNames = {}): Promise
   const table = tablesOf(names)
   await storage.transaction(async (transaction) => {
     const run = (text: string): ReturnType<Transaction['execute']> => transaction.execute(text, [])
-    if (storage.dialect === 'postgresql') await run('select pg_advisory_xact_lock(7307497)')
+    // Prisma cannot read a column of the type void.
+    if (storage.dialect === 'postgresql') await run('select pg_advisory_xact_lock(7307497)::text')
     for (const statement of prepare(storage.dialect, names)) await run(statement)
     const [row] = await run(`select count(*) as done from ${table('migration')}`)
     const done = Number(row?.['done'] ?? 0)

@@ -111,7 +111,7 @@ async function tried(kit: Kit, subject: string, work: () => Promise<void>): Prom
   try {
     await work()
   } catch (error) {
-    if (!(error instanceof PixError)) throw error
+    if (!(error instanceof PixError || error instanceof PixOperatorError)) throw error
     quietly(() => kit.hooks.onError?.(error, subject))
     kit.wake()
   }

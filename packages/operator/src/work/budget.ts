@@ -5,17 +5,24 @@ const PAUSE_MS = 5_000
 
 /** The rate limit of a wallet is shared by all work: after one 429, all calls of the wallet wait. */
 export interface Budget {
-  isPaused(walletId: string, now: number): boolean
+  /** The instant until which the calls of a wallet wait; undefined when they need not wait. */
+  pausedUntil(walletId: string, now: number): number | undefined
+  /** The wallets whose calls wait. */
+  paused(now: number): readonly string[]
   note(walletId: string, now: number, error: unknown): void
 }
 
 export function createBudget(): Budget {
-  const pausedUntil = new Map<string, number>()
+  const pauses = new Map<string, number>()
   return {
-    isPaused: (walletId, now) => (pausedUntil.get(walletId) ?? 0) > now,
+    pausedUntil(walletId, now) {
+      const until = pauses.get(walletId) ?? 0
+      return until > now ? until : undefined
+    },
+    paused: (now) => [...pauses].filter(([, until]) => until > now).map(([walletId]) => walletId),
     note(walletId, now, error) {
       if (error instanceof PixError && error.status === 429)
-        pausedUntil.set(walletId, now + (error.retryAfterMs ?? PAUSE_MS))
+        pauses.set(walletId, now + (error.retryAfterMs ?? PAUSE_MS))
     },
   }
 }

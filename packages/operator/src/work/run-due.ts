@@ -9,8 +9,6 @@ import { inTransaction, type Kit, type Open, quietly } from '../kit-context.ts'
 import { advancePayout } from '../payouts/advance-payout.ts'
 import type { CycleRow, DepositRow, EventRow, PayoutRow, SubscriptionRow } from '../records.ts'
 import type { Rows } from '../storage/rows.ts'
-import { advanceCycle } from '../subscriptions/advance-cycle.ts'
-import { advanceSubscription } from '../subscriptions/advance-subscription.ts'
 import type { Budget } from './budget.ts'
 
 export interface WorkOptions {
@@ -32,6 +30,8 @@ interface Task {
   readonly subject: string
   readonly walletId: string
   run(): Promise<void>
+  /** Makes the row due again at an instant, as if it had not been taken. */
+  putOff(until: number): Promise<void>
 }
 
 type Due = Pick<
@@ -39,9 +39,11 @@ type Due = Pick<
   'key' | 'wallet_id' | 'attempts'
 >
 
+type DueTable = 'events' | 'payouts' | 'deposits' | 'subscriptions' | 'cycles'
+
 /**
- * Does work that is due: events of the inbox, payouts, deposits whose webhook is late, charges of subscriptions. Several processes may call it at
- * once: each takes other rows, for two minutes.
+ * Does work that is due: events of the inbox, payouts, deposits whose webhook is late, charges of subscriptions. Several
+ * processes may call it at once: each takes other rows, for two minutes.
  */
 export async function runDue(kit: Kit, budget: Budget, options: WorkOptions = {}): Promise<WorkDone> {
   const { limit = 100, concurrency = 8, signal } = options
@@ -49,7 +51,7 @@ export async function runDue(kit: Kit, budget: Budget, options: WorkOptions = {}
   const batch = Math.min(limit, concurrency * 4)
   const isStopped = (): boolean => signal?.aborted === true
   while (count.done + count.failed < limit && !isStopped()) {
-    const tasks = await claim(kit, Math.min(batch, limit - count.done - count.failed))
+    const tasks = await claim(kit, budget, Math.min(batch, limit - count.done - count.failed))
     if (tasks.length === 0) break
     const queue = tasks.values()
     const lane = async (): Promise<void> => {
@@ -60,36 +62,66 @@ export async function runDue(kit: Kit, budget: Budget, options: WorkOptions = {}
   return count
 }
 
-/** Events first, because they show which of the other rows have news. */
-function claim(kit: Kit, limit: number): Promise<readonly Task[]> {
+/**
+ * Events first, because they show which of the other rows have news. A table takes half of what is left at most, so that
+ * a burst of events does not hold up payouts.
+ */
+function claim(kit: Kit, budget: Budget, limit: number): Promise<readonly Task[]> {
   const now = kit.clock.now()
+  const paused = budget.paused(now)
   return inTransaction(kit, async (open) => {
     const tasks: Task[] = []
     const take = async <R extends Due>(rows: Rows<R>): Promise<readonly R[]> =>
-      tasks.length >= limit ? [] : rows.claim(now, now + LEASE_MS, limit - tasks.length)
-    const add = <R extends Due>(rows: readonly R[], run: (row: R) => Promise<void>): void => {
-      for (const row of rows) tasks.push({ subject: row.key, walletId: row.wallet_id, run: () => run(row) })
+      tasks.length >= limit
+        ? []
+        : rows.claim(now, now + LEASE_MS, Math.ceil((limit - tasks.length) / 2), paused)
+    const add = <R extends Due>(
+      table: DueTable,
+      rows: readonly R[],
+      run: (row: R) => Promise<void>,
+    ): void => {
+      for (const row of rows) {
+        const putOff = (until: number): Promise<void> => putBack(kit, table, row, until)
+        tasks.push({ subject: row.key, walletId: row.wallet_id, run: () => run(row), putOff })
+      }
     }
     const events = await take(open.events)
     const deposits = await depositsOf(open, events)
-    add(events, (row) => processEvent(kit, row, deposits.get(row.key)))
-    add(await take(open.payouts), (row) => orLater(kit, row, 'payouts', () => advancePayout(kit, row)))
-    add(await take(open.deposits), (row) => orLater(kit, row, 'deposits', () => advanceDeposit(kit, row)))
-    add(await take(open.subscriptions), (row) =>
-      orLater(kit, row, 'subscriptions', () => advanceSubscription(kit, row)),
+    add('events', events, (row) => processEvent(kit, row, deposits.get(row.key)))
+    add('payouts', await take(open.payouts), (row) =>
+      orLater(kit, row, 'payouts', () => advancePayout(kit, row)),
     )
-    add(await take(open.cycles), (row) => orLater(kit, row, 'cycles', () => advanceCycle(kit, row)))
+    add('deposits', await take(open.deposits), (row) =>
+      orLater(kit, row, 'deposits', () => advanceDeposit(kit, row)),
+    )
+    if (kit.recurring !== undefined) {
+      const { advanceSubscription, advanceCycle } = kit.recurring
+      add('subscriptions', await take(open.subscriptions), (row) =>
+        orLater(kit, row, 'subscriptions', () => advanceSubscription(kit, row)),
+      )
+      add('cycles', await take(open.cycles), (row) =>
+        orLater(kit, row, 'cycles', () => advanceCycle(kit, row)),
+      )
+    }
     return tasks
   })
 }
 
-async function attempt(kit: Kit, budget: Budget, { subject, walletId, run }: Task): Promise<boolean> {
+/** Undoes a claim. Without it, a 429 would put off all claimed rows until their leases end, and count an attempt. */
+const putBack = (kit: Kit, table: DueTable, { key, attempts }: Due, until: number): Promise<void> =>
+  inTransaction(kit, async (open: Open) => {
+    const row = await open[table].lock(key)
+    // Null: another process finished the row.
+    if (row === undefined || row.next_at === null) return
+    await open[table].update(key, { next_at: until, attempts: attempts - 1 })
+  })
+
+async function attempt(kit: Kit, budget: Budget, { subject, walletId, run, putOff }: Task): Promise<boolean> {
   const start = kit.clock.now()
-  // A row that is put off because of the rate limit becomes due again when its lease ends.
-  if (budget.isPaused(walletId, start)) return false
+  const until = budget.pausedUntil(walletId, start)
   try {
-    await run()
-    return true
+    await (until === undefined ? run() : putOff(until))
+    return until === undefined
   } catch (error) {
     budget.note(walletId, kit.clock.now(), error)
     quietly(() => kit.hooks.onError?.(error, subject))
@@ -103,7 +135,7 @@ async function attempt(kit: Kit, budget: Budget, { subject, walletId, run }: Tas
 async function orLater(
   kit: Kit,
   { key, wallet_id, attempts }: Due,
-  table: 'payouts' | 'deposits' | 'subscriptions' | 'cycles',
+  table: Exclude<DueTable, 'events'>,
   work: () => Promise<void>,
 ): Promise<void> {
   try {

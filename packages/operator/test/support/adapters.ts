@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
+import BetterSqlite3 from 'better-sqlite3'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePostgresJs } from 'drizzle-orm/postgres-js'
 import knex from 'knex'
@@ -13,12 +14,13 @@ import {
   nodeSqliteStorage,
   pgStorage,
   postgresJsStorage,
-  type BetterSqlite3,
+  prismaStorage,
   type Storage,
 } from '../../src/storage/index.ts'
 import { drizzleStorage } from '../../src/storage/drizzle.ts'
 import { kyselyStorage } from '../../src/storage/kysely.ts'
 import type { Engine } from './engines.ts'
+import { prismaClient } from './prisma-client.ts'
 
 type Opened = readonly [storage: Storage, close: () => Promise<unknown>]
 
@@ -41,36 +43,13 @@ const onPostgres = (url: string, name: string, open: (url: string, schema: strin
   },
 })
 
-const onSqlite = (name: string, open: (database: DatabaseSync) => Storage): Engine => ({
+const onSqlite = (name: string, open: () => Opened): Engine => ({
   name,
   async open() {
-    const database = new DatabaseSync(':memory:')
-    return { storage: open(database), close: async () => database.close() }
+    const [storage, close] = open()
+    return { storage, close: async () => void (await close()) }
   },
 })
-
-/**
- * A connection as `better-sqlite3` has it: `all` refuses a statement without rows. The library itself is not installed,
- * because its install builds or downloads a binary.
- */
-const likeBetterSqlite3 = (database: DatabaseSync): BetterSqlite3 => ({
-  exec: (text) => database.exec(text),
-  prepare(text) {
-    const statement = database.prepare(text)
-    const reader = statement.columns().length > 0
-    return {
-      reader,
-      all(...values) {
-        if (!reader) throw new TypeError('This statement does not return data. Use run() instead')
-        return statement.all(...flat(values))
-      },
-      run: (...values) => statement.run(...flat(values)),
-    }
-  },
-})
-
-/** The library takes the values as arguments, or as one array. */
-const flat = (values: readonly never[]): never[] => values.flat() as never[]
 
 const poolOf = (url: string, schema: string): Pool =>
   new Pool({ connectionString: url, options: `-c search_path=${schema}`, max: 20 })
@@ -96,6 +75,14 @@ const POSTGRES: readonly (readonly [name: string, open: (url: string, schema: st
     (url, schema) => {
       const sql = postgresJs(url, schema)
       return [postgresJsStorage(sql), () => sql.end()]
+    },
+  ],
+  [
+    'Prisma',
+    (url, schema) => {
+      const pool = poolOf(url, schema)
+      const prisma = prismaClient(pool)
+      return [prismaStorage(prisma), () => prisma.$disconnect().then(() => pool.end())]
     },
   ],
   [
@@ -137,13 +124,18 @@ const found = await findPostgres()
 
 /** All adapters that this machine can test. Without PostgreSQL, `engines.ts` prints the reason. */
 export const ADAPTERS: readonly Engine[] = [
-  onSqlite('node:sqlite', nodeSqliteStorage),
-  onSqlite('better-sqlite3', (database) => betterSqlite3Storage(likeBetterSqlite3(database))),
-  onSqlite('Kysely on SQLite', (database) => {
-    const dialect = new SqliteDialect({
-      database: { ...likeBetterSqlite3(database), close: () => undefined } as never,
-    })
-    return kyselyStorage(new Kysely<unknown>({ dialect }), 'sqlite')
+  onSqlite('node:sqlite', () => {
+    const database = new DatabaseSync(':memory:')
+    return [nodeSqliteStorage(database), async () => database.close()]
+  }),
+  onSqlite('better-sqlite3', () => {
+    const database = new BetterSqlite3(':memory:')
+    return [betterSqlite3Storage(database), async () => database.close()]
+  }),
+  onSqlite('Kysely on SQLite', () => {
+    const dialect = new SqliteDialect({ database: new BetterSqlite3(':memory:') })
+    const database = new Kysely<unknown>({ dialect })
+    return [kyselyStorage(database, 'sqlite'), () => database.destroy()]
   }),
   ...('url' in found ? POSTGRES.map(([name, open]) => onPostgres(found.url, name, open)) : []),
 ]

@@ -11,6 +11,7 @@ import {
   type Storage,
   type Transaction,
 } from '../../src/index.ts'
+import { subscriptions } from '../../src/subscriptions/index.ts'
 import { nodeListener } from '../../src/webhooks/node-listener.ts'
 import type { Engine } from './engines.ts'
 import { type ManualClock, manualClock } from './manual-clock.ts'
@@ -90,6 +91,7 @@ export async function startOperator(engine: Engine, options: Options = {}): Prom
       },
     ],
     clock,
+    subscriptions,
     hooks: {
       onError: (error) => void errors.push(error),
       onFinding: (finding) => void reported.push(finding),

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Exchange, Reply } from './exchange.ts'
+import { type ReceiverOptions, receive } from './page-receiver.ts'
 
 /** The built page: beside the built service in its package, or in the package of the page in this repository. */
 const FOLDERS = ['./dashboard/', '../../../dashboard/dist/'].map((path) =>
@@ -37,10 +38,7 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
 } as const
 
-/**
- * The built-in receiver of webhooks. It accepts every delivery and stores nothing, because each attempt of a delivery
- * keeps what was sent and what was answered. So a new user sees events before there is a receiver.
- */
+/** The built-in receiver of webhooks. With it, a new user sees events before there is a receiver. */
 const RECEIVER = '/page/receiver'
 
 /** True for a path of the page. No page of another origin may read it. */
@@ -53,11 +51,14 @@ export type Page = (exchange: Exchange) => Promise<Reply | undefined>
  * Serves the page of the sandbox: `/`, the files below `/page/`, and the built-in receiver. The files are read once, at
  * the first request. In a repository where the page is not built, there are no files.
  */
-export function createPage(folders: readonly string[] = FOLDERS): Page {
+export function createPage(receiver: ReceiverOptions, folders: readonly string[] = FOLDERS): Page {
   let files: Promise<ReadonlyMap<string, Reply>> | undefined
   return async ({ request, target }) => {
+    if (request.method === 'POST' && target.path.startsWith(`${RECEIVER}/`)) {
+      return receive(request, target.path.slice(RECEIVER.length + 1), receiver)
+    }
     if (request.method === 'POST' && target.path === RECEIVER) {
-      // Node discards the body.
+      // Without a wallet there is nothing to verify. Node discards the body.
       return { status: 204, headers: {}, body: undefined }
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined

@@ -10,6 +10,7 @@ import { type ControlAccess, createControlAccess } from '../http/control-access.
 import type { HealthOptions } from '../http/health.ts'
 import { operationFaults } from '../http/operation-faults.ts'
 import { createOperatorApi } from '../http/operator-api.ts'
+import { findWebhook } from '../storage/rows/event-rows.ts'
 import { createPage, isPagePath } from '../http/page.ts'
 import { createReportsApi, isReportPath } from '../http/reports-api.ts'
 import { createPublicApi, isPublicPath } from '../http/public-api.ts'
@@ -53,7 +54,13 @@ export async function createHttpServer(
   const control = controlOf(service, { controlToken, access })
   const reportsApi = await reportsApiOf(service, { ...options, meters })
   const open = publicOf(service)
-  const page = service.mode === 'sandbox' ? createPage() : undefined
+  const page =
+    service.mode === 'sandbox'
+      ? createPage({
+          webhookOf: (walletId) => service.store.read((reader) => findWebhook(reader, walletId)),
+          now: () => service.clock.wallNow(),
+        })
+      : undefined
   if (options.prepare === true) await control?.()
   let requests = 0
   const requestIds = service.ids('request', () => (requests += 1))

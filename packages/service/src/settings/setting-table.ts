@@ -299,7 +299,7 @@ export const SETTINGS: readonly SettingRow[] = [
     variable: 'PIX_SERVICE_KEEP_REQUESTS',
     default: '1000',
     for: SERVE,
-    text: 'number of requests that the request log keeps for each wallet, 1 to 100000',
+    text: 'number of requests, and of commands of the control API, that the request log keeps for each wallet, 1 to 100000',
   },
   {
     name: 'keepEvents',

@@ -18,12 +18,20 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
+const NO_WEBHOOK = { webhookOf: async () => undefined, now: () => 0 }
+
 const ask = (
   path: string,
   method = 'GET',
   folders = [join(folder, 'absent'), folder],
 ): Promise<Reply | undefined> =>
-  createPage(folders)({ request: { method } as IncomingMessage, target: { path } } as Exchange)
+  createPage(
+    NO_WEBHOOK,
+    folders,
+  )({
+    request: { method } as IncomingMessage,
+    target: { path },
+  } as Exchange)
 
 test.each([
   ['/', 'text/html; charset=utf-8', 'no-cache'],

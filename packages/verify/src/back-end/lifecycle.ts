@@ -10,7 +10,11 @@ export interface Lifecycle {
   readonly canRestart: boolean
   /** Starts the back end, if the verifier is to start it, and waits until it is ready. */
   start(): Promise<void>
-  /** Kills the back end with SIGKILL. With `operator.restart`, it also starts again. */
+  /**
+   * Kills the back end with SIGKILL. With `operator.restart`, it also starts again.
+   *
+   * @throws VerifyError when the command of `operator.restart` fails.
+   */
   kill(): Promise<void>
   stop(): Promise<void>
 }
@@ -63,11 +67,24 @@ export function createLifecycle({ operator, folder }: Config, backEnd: BackEnd):
     async kill() {
       if (operator.start !== undefined) return killChild()
       if (operator.restart === undefined) throw new Error('The back end cannot be restarted.')
-      const [program = '', ...args] = operator.restart
-      await once(spawn(program, args, { cwd: folder, stdio: 'ignore' }), 'close')
+      await runRestart(operator.restart, folder)
     },
     stop: killChild,
   }
+}
+
+async function runRestart([program = '', ...args]: Command, cwd: string): Promise<void> {
+  // No pipes: a back end that the command starts in the background would inherit them.
+  const child = spawn(program, args, { cwd, stdio: 'ignore' })
+  const reason = await once(child, 'exit').then(
+    ([code, signal]: unknown[]) => (code === 0 ? undefined : `it ended with ${String(code ?? signal)}`),
+    (error: Error) => error.message,
+  )
+  if (reason === undefined) return
+  throw new VerifyError(
+    `operator.restart failed: ${reason}. Correct the command: it kills the back end and starts it again.`,
+    EXIT.unreachable,
+  )
 }
 
 function notReady(what: string, reason: string, output: string): VerifyError {

@@ -3,7 +3,7 @@ import type { Entry, Line, Views } from './views.ts'
 
 /** Each settled line has exactly one entry, and each entry has a line. */
 export function* compareEntries({ wallet, backEnd }: Views): Generator<Difference> {
-  const left = [...backEnd.entries]
+  const left = Map.groupBy(backEnd.entries, keyOf)
   for (const line of wallet.lines) {
     const own = take(left, line)
     const [entry] = own
@@ -15,7 +15,7 @@ export function* compareEntries({ wallet, backEnd }: Views): Generator<Differenc
       if (wrong !== undefined) yield { check: 'entry', text: `An entry has another ${wrong}.`, ...sides }
     }
   }
-  for (const entry of left) {
+  for (const entry of [...left.values()].flat()) {
     yield {
       check: 'noLine',
       text: 'An entry has no line in the statement.',
@@ -25,16 +25,17 @@ export function* compareEntries({ wallet, backEnd }: Views): Generator<Differenc
   }
 }
 
-/** Removes the entries of a line from the list. Lines without an endToEndId, such as fees, match by amount and day. */
-function take(entries: Entry[], line: Line): readonly Entry[] {
-  const isOwn = (entry: Entry): boolean =>
-    line.endToEndId === null
-      ? entry.endToEndId === null && entry.amount === line.amount && entry.day === line.day
-      : entry.endToEndId === line.endToEndId
-  const own = entries.filter(isOwn)
-  const taken = line.endToEndId === null ? own.slice(0, 1) : own
-  for (const entry of taken) entries.splice(entries.indexOf(entry), 1)
-  return taken
+/** Lines without an endToEndId, such as fees, match by amount and day. */
+const keyOf = ({ endToEndId, amount, day }: Pick<Entry, 'endToEndId' | 'amount' | 'day'>): string =>
+  endToEndId ?? `${amount} ${day}`
+
+/** Takes the entries of a line: all with its endToEndId, or one of those without. */
+function take(left: Map<string, Entry[]>, line: Line): readonly Entry[] {
+  const key = keyOf(line)
+  const found = left.get(key) ?? []
+  if (line.endToEndId === null) return found.splice(0, 1)
+  left.delete(key)
+  return found
 }
 
 function wrongPart(line: Line, entry: Entry): string | undefined {

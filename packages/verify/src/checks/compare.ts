@@ -1,5 +1,6 @@
 import type { World } from '../story/world.ts'
 import { compareEntries } from './compare-entries.ts'
+import { compareCancelled } from './compare-recurrences.ts'
 import { comparePayouts } from './compare-payouts.ts'
 import { type Difference, reais } from './difference.ts'
 import type { Views } from './views.ts'
@@ -11,6 +12,7 @@ export const compare = (world: World, views: Views): readonly Difference[] => [
   ...compareEntries(views),
   ...comparePayouts(world, views),
   ...compareStrangers(world, views),
+  ...compareCancelled(world, views),
 ]
 
 function compareSum({ wallet, backEnd }: Views): readonly Difference[] {

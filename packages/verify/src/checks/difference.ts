@@ -8,6 +8,7 @@
  * - `thirdParty`: a deposit was paid from an account that the player does not own.
  * - `inFlight`: money is still in flight after days.
  * - `notSettled`: a deposit or withdrawal that nothing disturbed did not happen.
+ * - `chargedAfterCancel`: a player paid a recurring charge after the back end had accepted its cancellation.
  * - `interface`: the back end does not answer as openapi.yaml says.
  */
 export type Check =
@@ -20,6 +21,7 @@ export type Check =
   | 'thirdParty'
   | 'inFlight'
   | 'notSettled'
+  | 'chargedAfterCancel'
   | 'interface'
 
 /** A difference between the two sides. */

@@ -7,6 +7,7 @@ export interface Line {
   /** Centavos: positive into the wallet, negative out of it. */
   readonly amount: number
   readonly day: string
+  readonly settledAt: Date
   /** `deposit`, `withdrawal`, `refund`, … for the report. */
   readonly text: string
   /** The id of the resource: chargeId, transactionId, refundEndToEndId or returnId. */
@@ -66,6 +67,7 @@ async function readWallet({
       endToEndId,
       amount: type === 'CREDIT' ? amount : -amount,
       day: dayOf(new Date(settledAt)),
+      settledAt: new Date(settledAt),
       text: `${method} ${type.toLowerCase()}`,
       resourceId: productTransactionId,
       playerId:

@@ -11,6 +11,18 @@ export function describeStep(step: Step): string {
       return `${step.player} asks for the withdrawal ${step.id} of ${reais(step.amount)}.`
     case 'refund':
       return `The refund ${step.id} of ${reais(step.amount)} of ${step.deposit} is asked for.`
+    case 'subscribe':
+      return `${step.player} starts the recurring charge ${step.id} of ${reais(step.amount)}, ${step.totalCharges} times, ${step.allowPostDuePayment === false ? 'without' : 'with'} retries.`
+    case 'cancelRecurrence':
+      return `The player cancels ${step.recurrence}${step.cutOff === undefined ? '' : `, ${step.cutOff} the cut-off of its charge`}.`
+    case 'payFirst':
+      return `The player pays the first payment of ${step.recurrence}.`
+    case 'authorize':
+      return `The bank of the player ${step.outcome === 'APPROVED' ? 'authorizes' : 'refuses'} ${step.recurrence}.`
+    case 'charge':
+      return `The next charge of ${step.recurrence} is ${step.end}.`
+    case 'expectPaid':
+      return `${step.recurrence} was paid ${step.times} times.`
     case 'together':
       return `At once: ${step.steps.map(describeStep).join(' ')}`
     case 'pay':

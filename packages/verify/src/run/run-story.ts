@@ -1,3 +1,4 @@
+import { comparePaid } from '../checks/compare-recurrences.ts'
 import { compareSettled } from '../checks/compare-settled.ts'
 import type { Difference } from '../checks/difference.ts'
 import type { Views } from '../checks/views.ts'
@@ -46,8 +47,7 @@ export async function runStory(stage: Stage, steps: readonly Step[], options: Wo
       played += 1
       if (!isDeed(step)) {
         const { differences, views } = await untilQuiet(world)
-        const unsettled = step.do === 'expectSettled' ? compareSettled(world, views, step.id) : []
-        const found = [...differences, ...unsettled]
+        const found = [...differences, ...unmet(world, views, step)]
         if (found.length > 0) return ended(played, found, views)
         continue
       }
@@ -63,6 +63,12 @@ export async function runStory(stage: Stage, steps: readonly Step[], options: Wo
   } finally {
     await stage.sandbox.wallets.resetWallet({ walletId: world.walletId })
   }
+}
+
+/** What a step expects beside agreement. */
+function unmet(world: World, views: Views, step: Step): readonly Difference[] {
+  if (step.do === 'expectSettled') return compareSettled(world, views, step.id)
+  return step.do === 'expectPaid' ? comparePaid(world, views, step) : []
 }
 
 /** At the end, nothing disturbs any more. Both sides agree, and still do after an hour. */

@@ -1,5 +1,5 @@
 import type { Scenario } from './scenario.ts'
-import { funded, paidDeposit, someAmount } from './steps.ts'
+import { authorized, funded, paidDeposit, someAmount } from './steps.ts'
 
 /** The stories of this group are played once for each kill. */
 const crash = (scenario: Omit<Scenario, 'group' | 'needs'>, needs: Scenario['needs'] = []): Scenario => ({
@@ -9,6 +9,20 @@ const crash = (scenario: Omit<Scenario, 'group' | 'needs'>, needs: Scenario['nee
 })
 
 export const CRASH: readonly Scenario[] = [
+  crash(
+    {
+      id: 'killed-in-recurrence',
+      title: 'The back end is killed at a call while a recurring charge is started, authorized and paid.',
+      rules: ['§2.4', '§4.8', 'G-174'],
+      cost: 'A cycle is never charged, or its payment is credited never or twice.',
+      steps: (random) => [
+        ...authorized('s-1', someAmount(random), 2),
+        { do: 'charge', recurrence: 's-1', end: 'paid' },
+        { do: 'expectPaid', recurrence: 's-1', times: 2 },
+      ],
+    },
+    ['recurrences'],
+  ),
   crash({
     id: 'killed-in-deposit',
     title: 'The back end is killed at a call while a deposit is opened and paid.',

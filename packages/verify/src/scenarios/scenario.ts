@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import type { Step } from '../story/step.ts'
 
-export type Group = 'incoming' | 'outgoing' | 'money' | 'time' | 'crash' | 'automatic'
+export type Group = 'incoming' | 'outgoing' | 'money' | 'time' | 'crash' | 'recurring'
 
 /** What the back end or its configuration must have for a scenario. */
 export type Need = 'refunds' | 'recurrences' | 'restart'

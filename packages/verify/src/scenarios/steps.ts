@@ -29,3 +29,15 @@ export const paidDeposit = (id: string, amount: number, player = 'ana'): readonl
   { do: 'deposit', id, player, amount },
   { do: 'pay', deposit: id },
 ]
+
+/** A player starts a weekly recurring charge, pays its first payment, and authorizes the others. */
+export const authorized = (
+  id: string,
+  amount: number,
+  totalCharges: number,
+  terms: { readonly allowPostDuePayment?: boolean } = {},
+): readonly Step[] => [
+  { do: 'subscribe', id, player: 'ana', amount, totalCharges, ...terms },
+  { do: 'payFirst', recurrence: id },
+  { do: 'authorize', recurrence: id, outcome: 'APPROVED' },
+]

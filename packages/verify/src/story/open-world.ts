@@ -50,6 +50,7 @@ export async function openWorld(stage: Stage, { name, seed, start }: WorldOption
     openingBalance: OPENING_BALANCE,
     players: new Map(),
     deposits: new Map(),
+    recurrences: new Map(),
     payouts: [],
     strangers: [],
     takeBacks: [],

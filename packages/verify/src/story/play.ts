@@ -1,4 +1,5 @@
 import { openDeposit, refund, withdraw } from './players.ts'
+import { authorize, cancelRecurrence, charge, payFirst, subscribe } from './recurrences.ts'
 import { pay, payForeign, returnWithdrawal, takeBack } from './institutions.ts'
 import { sendMessage } from './messages.ts'
 import type { Step } from './step.ts'
@@ -6,9 +7,10 @@ import { ensureRunning, pass } from './time.ts'
 import type { World } from './world.ts'
 
 /** A step that does something. The others compare both sides. */
-export type Deed = Exclude<Step, { do: 'quiet' | 'expectSettled' }>
+export type Deed = Exclude<Step, { do: 'quiet' | 'expectSettled' | 'expectPaid' }>
 
-export const isDeed = (step: Step): step is Deed => step.do !== 'quiet' && step.do !== 'expectSettled'
+export const isDeed = (step: Step): step is Deed =>
+  step.do !== 'quiet' && step.do !== 'expectSettled' && step.do !== 'expectPaid'
 
 export async function play(world: World, step: Deed): Promise<void> {
   const { sandbox, walletId, proxy, lifecycle } = world
@@ -19,6 +21,16 @@ export async function play(world: World, step: Deed): Promise<void> {
       return withdraw(world, step)
     case 'refund':
       return refund(world, step)
+    case 'subscribe':
+      return subscribe(world, step)
+    case 'cancelRecurrence':
+      return cancelRecurrence(world, step)
+    case 'payFirst':
+      return payFirst(world, step)
+    case 'authorize':
+      return authorize(world, step)
+    case 'charge':
+      return charge(world, step)
     case 'together':
       await Promise.all(step.steps.filter(isDeed).map((it) => play(world, it)))
       return

@@ -12,7 +12,7 @@ const EXPIRES_IN = 900
 /** How often a player presses the button again after an error. */
 const TRIES = 3
 
-function playerOf({ players, random }: World, playerId: string): Player {
+export function playerOf({ players, random }: World, playerId: string): Player {
   const known = players.get(playerId)
   if (known !== undefined) return known
   const player = { playerId, name: random.of(NAMES), taxId: generateCpf(random.bytes) }
@@ -62,7 +62,7 @@ interface Asked {
 }
 
 /** A player who reads an error presses the button again: the same request, with the same id. */
-async function again(world: World, call: () => Promise<Answer>): Promise<Asked> {
+export async function again(world: World, call: () => Promise<Answer>): Promise<Asked> {
   let answer = await call()
   const isRefused = !answer.ok && !isUnclear(answer.status)
   for (let tries = 1; tries < TRIES && !answer.ok && isUnclear(answer.status); tries += 1) {
@@ -74,4 +74,4 @@ async function again(world: World, call: () => Promise<Answer>): Promise<Asked> 
 
 const isUnclear = (status: number | undefined): boolean => status === undefined || status >= 500
 
-const note = ({ log }: World, text: string): void => void log.push(text)
+export const note = ({ log }: World, text: string): void => void log.push(text)

@@ -4,6 +4,16 @@ import type { CallFault } from '../proxy/call-fault.ts'
 /** Which account pays a deposit. */
 export type Payer = 'player' | 'stranger'
 
+/**
+ * How the charge of a cycle ends.
+ * - `accepted`: the payer institution accepts it, and nothing happens yet.
+ * - `paid`: it is accepted, and paid on its due date.
+ * - `refused`: the payer institution refuses it.
+ * - `unpaid`: it is accepted, and not paid on its due date.
+ * - `resent`: an operational failure on the due date. The payment API sends it again, and it is paid.
+ */
+export type ChargeEnd = 'accepted' | 'paid' | 'refused' | 'unpaid' | 'resent'
+
 /** A delivery that the verifier itself sends to the webhook of the back end. */
 export type Message =
   /** The payment of an open deposit, signed with another secret. */
@@ -40,12 +50,36 @@ export type Step =
     }
   | { readonly do: 'withdraw'; readonly id: string; readonly player: string; readonly amount: number }
   | { readonly do: 'refund'; readonly id: string; readonly deposit: string; readonly amount: number }
+  | {
+      /** Starts a weekly recurring charge. Cycle 2 begins 5 days later. */
+      readonly do: 'subscribe'
+      readonly id: string
+      readonly player: string
+      readonly amount: number
+      readonly totalCharges: number
+      /** Default: true. */
+      readonly allowPostDuePayment?: boolean
+    }
+  | {
+      readonly do: 'cancelRecurrence'
+      readonly recurrence: string
+      /** Moves first to an hour before or after 22:00 in Brasília of the day before the open charge is due. */
+      readonly cutOff?: 'before' | 'after'
+    }
   | { readonly do: 'together'; readonly steps: readonly Step[] }
   // What payers and other institutions do.
   | { readonly do: 'pay'; readonly deposit: string; readonly payer?: Payer }
   | { readonly do: 'payForeign'; readonly deposit: string }
   | { readonly do: 'takeBack'; readonly deposit: string; readonly amount?: number }
   | { readonly do: 'returnWithdrawal'; readonly withdrawal: string; readonly amount?: number }
+  | { readonly do: 'payFirst'; readonly recurrence: string }
+  | {
+      readonly do: 'authorize'
+      readonly recurrence: string
+      readonly outcome: 'APPROVED' | 'REJECTED'
+    }
+  /** Waits at most 14 days for an open charge of the recurrence, and ends it. */
+  | { readonly do: 'charge'; readonly recurrence: string; readonly end: ChargeEnd }
   | { readonly do: 'withdrawalsEnd'; readonly outcome: WithdrawalOutcomeRequest }
   | { readonly do: 'refundsEnd'; readonly status: 'SUCCESS' | 'FAILED'; readonly afterSeconds: number }
   | { readonly do: 'block'; readonly amount: number }
@@ -71,3 +105,5 @@ export type Step =
   | { readonly do: 'quiet' }
   /** The wallet has paid this withdrawal or refund, or received this deposit. Without faults, nothing may prevent it. */
   | { readonly do: 'expectSettled'; readonly id: string }
+  /** The player has paid so many times for this recurrence, the first payment included. */
+  | { readonly do: 'expectPaid'; readonly recurrence: string; readonly times: number }

@@ -20,6 +20,16 @@ export interface OpenedDeposit {
   readonly chargeId: string
 }
 
+/** A recurring charge that a player started and saw. */
+export interface StartedRecurrence {
+  readonly id: string
+  readonly player: Player
+  readonly amount: number
+  readonly recurrenceId: string
+  /** When the back end accepted the cancellation. */
+  readonly cancelledAt?: Date
+}
+
 /** A payout that a player asked for. */
 export interface AskedPayout {
   readonly id: string
@@ -54,6 +64,7 @@ export interface World extends Stage {
   readonly openingBalance: number
   readonly players: Map<string, Player>
   readonly deposits: Map<string, OpenedDeposit>
+  readonly recurrences: Map<string, StartedRecurrence>
   readonly payouts: AskedPayout[]
   /** The endToEndIds of payments from accounts that the player does not own. */
   readonly strangers: string[]

@@ -6,6 +6,7 @@ interface Received {
   readonly backEnd: BackEnd
   readonly storage: Storage
   readonly headers: Headers
+  readonly clock: Clock
 }
 
 /** A mistake in the example on the kit: in its calls, in its receiver, or in its transactions. */

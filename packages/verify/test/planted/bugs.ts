@@ -9,6 +9,7 @@ import {
   json,
   pathOf,
 } from './bug.ts'
+import { RECURRING_BUGS } from './recurring.ts'
 import { creditForForms, creditForOtherEvents, creditOutsideTheTransaction, creditTwice } from './credits.ts'
 
 const HOUR_MS = 3_600_000
@@ -54,6 +55,7 @@ const sendOnce = (isIt: (request: Request) => boolean): NonNullable<Bug['call']>
 }
 
 export const BUGS: Readonly<Record<string, Bug>> = {
+  ...RECURRING_BUGS,
   'no-dedupe': {
     mistake: 'The event credits the player, and the read of the charge credits again.',
     finds: ['plain-deposit', 'duplicate-at-once', 'duplicate-after-days', 'late-event', 'paid-twice'],

@@ -25,6 +25,22 @@ export const creditTwice: Receive = creditFor((event) => event === 'pixChargePai
 
 export const creditForOtherEvents: Receive = creditFor((event) => event === 'pixChargeExpired')
 
+/** Credits the payments of recurring charges for verified events, beside what the kit does. */
+export const creditRecurringTwice: Receive = async (body, next, { storage }) => {
+  const answer = await next()
+  const { event, id, recurrenceId = id } = JSON.parse(body) as Readonly<Record<string, string>>
+  const isPayment = event === 'pixAutomaticFirstPaymentSettled' || event === 'pixAutomaticScheduleSettled'
+  if (!answer.ok || !isPayment) return answer
+  await storage.transaction(async (t) => {
+    const [row] = await t.execute('select player_id, amount from pix_subscription where recurrence_id = $1', [
+      recurrenceId ?? null,
+    ])
+    if (row !== undefined)
+      await move(t, 'wallet', `player:${String(row['player_id'])}`, Number(row['amount']))
+  })
+  return answer
+}
+
 /** Credits the player of the charge of a form. */
 export const creditForForms: Receive = async (body, next, { storage, headers }) => {
   if (headers.get('content-type') !== 'application/x-www-form-urlencoded') return next()

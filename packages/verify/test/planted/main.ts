@@ -31,7 +31,7 @@ const serve = async (request: Request): Promise<Response> => {
   const body = await request.text()
   const again = (): Promise<Response> =>
     Promise.resolve(fetch(new Request(request.url, { method: 'POST', headers: request.headers, body })))
-  return bug.receive(body, again, { backEnd, storage, headers: request.headers })
+  return bug.receive(body, again, { backEnd, storage, clock, headers: request.headers })
 }
 const listener = nodeListener(serve)
 createServer((incoming, outgoing) => void listener(incoming, outgoing)).listen(Number(PORT), '127.0.0.1')

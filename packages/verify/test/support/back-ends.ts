@@ -1,25 +1,14 @@
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { AddressInfo } from 'node:net'
 import { type Config, configOf } from '../../src/index.ts'
+import { freePort } from './free-port.ts'
 
 const ROOT = resolve(import.meta.dirname, '../../../..')
 
 /** A back end that the verifier starts as a process. */
 export interface TestBackEnd extends Disposable {
   readonly config: Config
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 /** How the verifier starts a back end. */

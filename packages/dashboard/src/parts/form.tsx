@@ -1,0 +1,84 @@
+import { isCpf } from '@pix-payments/pix'
+import type { ComponentChildren, JSX } from 'preact'
+import type { Command } from '../api/live.ts'
+import { t } from '../state/language.ts'
+import { readMoney } from './money.ts'
+import { Card, Field, Trouble } from './parts.tsx'
+
+/** A card with a form that runs a command. The button is disabled while the command runs, and unless `isReady`. */
+export function CommandForm({
+  title,
+  button,
+  command,
+  isReady,
+  children,
+}: {
+  readonly title: string
+  readonly button: string
+  readonly command: Command<[]>
+  readonly isReady: boolean
+  readonly children: ComponentChildren
+}): JSX.Element {
+  return (
+    <Card title={title}>
+      <form
+        class="fields"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void command.run()
+        }}
+      >
+        {children}
+        <button class="primary" disabled={command.isBusy || !isReady}>
+          {button}
+        </button>
+        <Trouble error={command.error} />
+      </form>
+    </Card>
+  )
+}
+
+interface TextFieldProps {
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** A field for an amount in reais: `50,00`. */
+export function AmountField({ value, onChange }: TextFieldProps): JSX.Element {
+  const isWrong = readMoney(value) === undefined
+  return (
+    <Field label={t('Amount in R$')} hint={isWrong ? t('Write an amount such as 50,00.') : undefined}>
+      <input
+        inputMode="decimal"
+        required
+        value={value}
+        aria-invalid={isWrong}
+        onInput={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </Field>
+  )
+}
+
+/** A field for a CPF, with or without punctuation. */
+export function CpfField({
+  label,
+  value,
+  onChange,
+  isOptional = false,
+}: TextFieldProps & { readonly label: string; readonly isOptional?: boolean }): JSX.Element {
+  const isWrong = !(isCpf(digitsOf(value)) || (isOptional && value.trim() === ''))
+  return (
+    <Field label={label} hint={isWrong ? t('The check digits of this CPF are wrong.') : undefined}>
+      <input
+        inputMode="numeric"
+        required={!isOptional}
+        value={value}
+        aria-invalid={isWrong}
+        onInput={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </Field>
+  )
+}
+
+/** The digits of a text: those of `529.982.247-25` are `52998224725`. */
+export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')

@@ -1,0 +1,46 @@
+import type { RequestLogEntry } from '@pix-payments/client/sandbox'
+import { expect, test } from 'vitest'
+import { matches } from '../../src/requests/matches.ts'
+
+const refused: RequestLogEntry = {
+  requestId: '0f8d2c5e-6f0a-4a55-9d0b-5b6a7e0c9f13',
+  correlationId: 'deposit-7',
+  at: '2026-03-02T09:20:00.000Z',
+  method: 'POST',
+  path: '/v1/pix/withdraw/pix-key',
+  operationId: 'createWithdrawalByPixKey',
+  status: 422,
+  code: 'IGAMING_CPF_MISMATCH',
+  durationMilliseconds: 4,
+  requestBody: '{"amount":7500,"name":"João"}',
+  responseBody: '{"code":"IGAMING_CPF_MISMATCH"}',
+}
+
+test.each([
+  ['', true],
+  ['withdrawal joão', true],
+  ['withdrawal ana', false],
+  ['status:422', true],
+  ['status:4xx', true],
+  ['status:5xx', false],
+  ['status:2', true],
+  ['operation:WITHDRAWAL method:post', true],
+  ['operation:charge', false],
+  ['method:get', false],
+  ['path:pix-key code:cpf id:deposit-7', true],
+  ['request:7500', true],
+  ['response:7500', false],
+  // A word with another name is a text.
+  ['"amount":7500', true],
+  ['amount:7500', false],
+  ['status:', false],
+])('the search %j finds the request: %s', (q, found) => {
+  expect(matches(refused, { q, only: undefined })).toBe(found)
+})
+
+test('"refused only" leaves out successes, and keeps requests without a response', () => {
+  const only = 'refused' as const
+  expect(matches(refused, { q: undefined, only })).toBe(true)
+  expect(matches({ ...refused, code: null, status: 200 }, { q: undefined, only })).toBe(false)
+  expect(matches({ ...refused, code: null, status: null }, { q: undefined, only })).toBe(true)
+})

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import { ENGINES } from './support/engines.ts'
+import { startOperator } from './support/operator.ts'
+
+const TOO_MANY = { status: 429, headers: { 'retry-after': '30' } }
+
+describe.each(ENGINES)('work on $name', (engine) => {
+  test('a 429 makes the other rows of the wallet wait as long as it says, and counts no attempt', async () => {
+    let isLimited = false
+    await using operator = await startOperator(engine, {
+      webhook: false,
+      fetch: async (input, init) => (isLimited ? new Response('slow down', TOO_MANY) : fetch(input, init)),
+    })
+    const { kit, clock, storage } = operator
+    for (const id of ['d-1', 'd-2', 'd-3']) {
+      const { chargeId } = await operator.deposit(id)
+      await operator.pay(chargeId)
+    }
+    clock.advance(61_000)
+    isLimited = true
+    // Two rows are taken: one gets the 429, the other one is put off.
+    expect(await kit.runDue({ concurrency: 1 })).toEqual({ done: 0, failed: 2 })
+    // The wallet is paused: nothing is taken.
+    expect(await kit.runDue()).toEqual({ done: 0, failed: 0 })
+    isLimited = false
+    clock.advance(30_000)
+    expect(await kit.runDue()).toEqual({ done: 2, failed: 0 })
+    // The row that got the 429 waits a minute.
+    clock.advance(30_000)
+    expect(await kit.runDue()).toEqual({ done: 1, failed: 0 })
+    expect((await operator.log()).toSorted()).toEqual(['paid d-1', 'paid d-2', 'paid d-3'])
+    const attempts = await storage.transaction((t) =>
+      t.execute('select attempts from pix_deposit order by attempts', []),
+    )
+    expect(attempts.map((row) => Number(row['attempts']))).toEqual([1, 1, 2])
+  })
+
+  test('a burst of events does not hold up a withdrawal', async () => {
+    await using operator = await startOperator(engine)
+    const { kit, clock, storage, walletId } = operator
+    await storage.transaction(async (t) => {
+      for (let number = 0; number < 100; number += 1) {
+        await t.execute(
+          `insert into pix_event (key, wallet_id, name, payload, received_at, next_at)
+             values ($1, $2, 'pixChargeImagined', '{}', 0, 0)`,
+          [`event-${number}`, walletId],
+        )
+      }
+    })
+    await operator.withdraw('w-1', 5_000)
+    clock.advance(1_000)
+    await kit.runDue({ limit: 16 })
+    expect((await kit.withdrawals.find('w-1'))?.status).not.toBe('REQUESTED')
+  })
+})

@@ -1,0 +1,24 @@
+import { openDatabases } from './databases.ts'
+import { readOptions } from './options.ts'
+import { progressText, reportText } from './report.ts'
+import { runEndurance } from './run-endurance.ts'
+import { openEndurance } from './stage.ts'
+
+/** How often the progress is written. */
+const PROGRESS_MS = 5_000
+
+const options = readOptions(process.argv.slice(2))
+if (options !== undefined) {
+  await using databases = await openDatabases(options.database)
+  await using stage = await openEndurance(databases, options)
+  const began = performance.now()
+  const seconds = (): number => (performance.now() - began) / 1000
+  let written = -PROGRESS_MS
+  const outcome = await runEndurance(stage, options, (progress) => {
+    if (performance.now() - written < PROGRESS_MS) return
+    written = performance.now()
+    console.error(progressText(progress, options.operations, seconds()))
+  })
+  console.log(reportText(outcome, seconds()))
+  if (outcome.differences.length > 0) process.exitCode = 1
+}

@@ -1,0 +1,96 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { systemClock } from '@pix-payments/client'
+import type { Difference } from '../src/checks/difference.ts'
+import { createRandom } from '../src/random.ts'
+import { untilQuiet } from '../src/story/quiet.ts'
+import { pass } from '../src/story/time.ts'
+import type { World } from '../src/story/world.ts'
+import { changeOutcomes, disturbCalls, disturbDeliveries } from './disturb.ts'
+import { createGate } from './gate.ts'
+import { type Killed, killAtRandom } from './kills.ts'
+import type { EnduranceOptions } from './options.ts'
+import type { EnduranceStage } from './stage.ts'
+import { type Counts, playTraffic, sumOf } from './traffic.ts'
+
+export interface Progress {
+  readonly counts: Counts
+  readonly killed: Killed
+  disturbedCalls: number
+}
+
+export interface Outcome extends Progress {
+  /** Settled lines of the statement. */
+  readonly credits: number
+  readonly debits: number
+  readonly differences: readonly Difference[]
+}
+
+const FAULTS_MS = 1_000
+const CLOCK_MS = 100
+/** A pause of the worker, so that it does not use a processor alone. */
+const WORK_MS = 10
+const WORKERS = 4
+/** After the last fault, in seconds: retries and reads that were put off happen, and unpaid charges expire. */
+const AFTERMATH = [0, 1, 5, 60, 60, 120, 300, 600, 1_200, 3_600] as const
+
+/** Plays the traffic with faults and kills, lets everything settle, and compares both sides. */
+export async function runEndurance(
+  { world, service, backEnd }: EnduranceStage,
+  { operations, seed, kills }: Omit<EnduranceOptions, 'database'>,
+  onProgress: (progress: Progress) => void = () => undefined,
+): Promise<Outcome> {
+  const random = createRandom('endurance', seed)
+  const gate = createGate()
+  const counts: Counts = { deposits: 0, payments: 0, withdrawals: 0, refunds: 0 }
+  const progress: Progress = { counts, killed: { backEnd: 0, service: 0 }, disturbedCalls: 0 }
+  await disturbDeliveries(world, random)
+  const ended = new AbortController()
+  const repeat = async (milliseconds: number, task: () => Promise<unknown>): Promise<void> => {
+    while (!ended.signal.aborted) {
+      await task()
+      await wait(milliseconds)
+    }
+  }
+  const background = Promise.all([
+    // The clock of the wallet runs in real time. That of the back end follows.
+    repeat(CLOCK_MS, () =>
+      world.backEnd.call('setClock', { now: new Date(systemClock.now()).toISOString() }),
+    ),
+    ...Array.from({ length: WORKERS }, () => repeat(WORK_MS, () => world.backEnd.call('runWork'))),
+    repeat(FAULTS_MS, async () => {
+      progress.disturbedCalls += disturbCalls(world, random)
+      onProgress(progress)
+      // The service may be killed now.
+      await changeOutcomes(world, random).catch(() => undefined)
+    }),
+    killAtRandom(
+      { service, backEnd },
+      { random, gate, done: () => sumOf(counts), operations, kills },
+      progress.killed,
+      ended.signal,
+    ),
+  ])
+  // A process that does not start again ends the run.
+  await Promise.race([
+    playTraffic(world, { random, gate, counts }, operations),
+    background.then(() => undefined),
+  ])
+  ended.abort()
+  await background
+  onProgress(progress)
+  return { ...progress, ...(await settle(world)) }
+}
+
+async function settle(world: World): Promise<Pick<Outcome, 'credits' | 'debits' | 'differences'>> {
+  world.proxy.reset()
+  const { walletId } = world
+  await world.sandbox.faults.deleteFaults({ walletId })
+  // What was not sent yet succeeds.
+  const outcome = { status: 'SUCCESS', afterSeconds: 5 } as const
+  await world.sandbox.wallets.updateWallet({ walletId, outcomes: { withdrawals: outcome, refunds: outcome } })
+  for (const seconds of AFTERMATH) await pass(world, seconds)
+  const { differences, views } = await untilQuiet(world)
+  const { lines } = views.wallet
+  const credits = lines.filter(({ amount }) => amount > 0).length
+  return { credits, debits: lines.length - credits, differences }
+}
