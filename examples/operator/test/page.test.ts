@@ -37,7 +37,7 @@ describe.skipIf(missingBrowser !== undefined)(`the page of the example ${missing
     await withdrawal.getByRole('button').click()
     await page.getByText('R$20.00 is on its way out.').waitFor()
     expect(await balance.innerText()).toBe('R$30.00')
-    await movement(/−R\$20\.00.*settled: the money arrived/s).waitFor()
+    await movement(/−R\$20\.00.*settled, the money arrived/s).waitFor()
     await page.getByText('R$20.00 is on its way out.').waitFor({ state: 'hidden' })
     // The browser reports the answer 409 of the withdrawal that was too large.
     expect(complaints).toEqual([expect.stringContaining('409')])

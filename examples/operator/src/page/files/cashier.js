@@ -30,7 +30,7 @@ const DEPOSIT_WORDS = {
   REFUSED: 'refused',
 }
 /** The same for a withdrawal. @type {Readonly<Record<string, string>>} */
-const PAYOUT_WORDS = { REQUESTED: 'is being sent', SUCCESS: 'settled: the money arrived' }
+const PAYOUT_WORDS = { REQUESTED: 'is being sent', SUCCESS: 'settled, the money arrived' }
 const MOVING = new Set(['REQUESTED', 'INITIATED', 'CONFIRMED', 'PROCESSING'])
 
 const money = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'BRL' })
