@@ -1,6 +1,9 @@
+import 'reflect-metadata'
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { Body, Controller, Module, Post } from '@nestjs/common'
+import { NestFactory } from '@nestjs/core'
 import { signWebhook } from '@pix-payments/client/webhooks'
 import express from 'express'
 import fastify from 'fastify'
@@ -36,6 +39,19 @@ async function listening(server: Server): Promise<App> {
   return appOf((server.address() as AddressInfo).port, () => server.close())
 }
 
+/** `@Post('other') other(@Body() body)`. The decorators are called: Node does not read their syntax. */
+class OtherController {
+  other(body: { readonly given: string }): string {
+    return JSON.stringify(body.given)
+  }
+}
+Controller()(OtherController)
+const other = Object.getOwnPropertyDescriptor(OtherController.prototype, 'other') as PropertyDescriptor
+Post('other')(OtherController.prototype, 'other', other)
+Body()(OtherController.prototype, 'other', 0)
+class NestModule {}
+Module({ controllers: [OtherController] })(NestModule)
+
 /** Each application has the route of the webhook, and a route `/other` that gets its body parsed. */
 const APPS: Readonly<Record<string, (kit: OperatorKit<unknown>) => Promise<App>>> = {
   async express(kit) {
@@ -61,6 +77,13 @@ const APPS: Readonly<Record<string, (kit: OperatorKit<unknown>) => Promise<App>>
     app.post('/other', async (request) => JSON.stringify((request.body as { given: string }).given))
     const address = await app.listen({ port: 0, host: '127.0.0.1' })
     return appOf(Number(new URL(address).port), () => app.close())
+  },
+  async NestJS(kit) {
+    const app = await NestFactory.create(NestModule, { logger: false })
+    // NestJS adds its parsers of bodies when it begins to listen, so the listener comes first.
+    app.use('/webhook', nodeListener(kit.handleWebhook))
+    await app.listen(0, '127.0.0.1')
+    return appOf(Number(new URL(await app.getUrl()).port), () => app.close())
   },
   async hono(kit) {
     const app = new Hono()
