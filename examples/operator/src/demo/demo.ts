@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openDatabase } from '../database.ts'
 import { createSandboxPlayer } from '../page/sandbox-player.ts'
 import { serveOperator } from '../serve-operator.ts'
-import { freePort } from './free-port.ts'
+import { openPort } from './open-port.ts'
 import type { DemoOptions } from './options.ts'
 import { openSandbox, type Sandbox } from './sandbox.ts'
 import { openWallet } from './wallet.ts'
@@ -26,23 +26,22 @@ export interface Demo {
 export async function openDemo(options: DemoOptions, prepare: () => Promise<void>): Promise<Demo> {
   const { database: given, controlToken } = options
   await using stack = new AsyncDisposableStack()
-  const port = await freePort(HOST, options.port)
+  const server = stack.adopt(await openPort(HOST, options.port), (it) => it.close())
   const sandbox = stack.adopt(await openSandbox(options.sandbox, controlToken, prepare), (it) => it.close())
   const file = given ?? join(temporaryFolder(stack), 'operator.sqlite')
   const { storage, close } = openDatabase(file)
   stack.defer(close)
-  const connection = await openWallet(sandbox, storage, `http://${HOST}:${port}/webhook`)
-  const served = await serveOperator({
+  const connection = await openWallet(sandbox, storage, `${server.url}/webhook`)
+  const stop = await serveOperator({
     storage,
     connection,
     since: connection.since,
-    host: HOST,
-    port,
+    server,
     sandbox: createSandboxPlayer(sandbox.url, controlToken),
   })
-  stack.defer(() => served.close())
+  stack.defer(stop)
   const opened = stack.move()
-  return { url: served.url, sandbox, walletId: connection.walletId, close: () => opened.disposeAsync() }
+  return { url: server.url, sandbox, walletId: connection.walletId, close: () => opened.disposeAsync() }
 }
 
 function temporaryFolder(stack: AsyncDisposableStack): string {

@@ -1,12 +1,8 @@
-import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
+import { randomInt } from 'node:crypto'
+import getPort from 'get-port'
 
-/** A port on which nothing listens now. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
-}
+/**
+ * Returns a port that no program listens on, for a command that must be given one. It lies outside the range from which
+ * the operating system gives ports to others, so none of them takes it before the command listens.
+ */
+export const freePort = (): Promise<number> => getPort({ port: randomInt(20_000, 30_000) })
