@@ -1,6 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { type RailProcess, startRailProcess } from '../../src/rail/process/start-rail-process.ts'
 import { systemClock } from '../../src/clock.ts'
+import { freePort } from '../../bench/free-port.ts'
 import { startAutomatic } from '../automatic/support/automatic-service.ts'
 import { railLeftovers } from '../crash/rail-leftovers.ts'
 import { MARIA, byKeyBody, chargeBody, refundBody } from '../support/bodies.ts'
@@ -21,7 +22,7 @@ const startInstitution = (port?: number): Promise<RailProcess> =>
     clock: { ...systemClock, wallNow: () => service.clock.wallNow() },
   })
 
-let institution = await startInstitution()
+let institution = await startInstitution(await freePort())
 const automatic = await startAutomatic({ rail: { remote: { url: institution.url, ...SECRETS } } })
 const { service } = automatic
 const { a, clock, store } = service

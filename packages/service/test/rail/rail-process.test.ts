@@ -1,6 +1,7 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
+import { freePort } from '../../bench/free-port.ts'
 import type { OrderOf } from '../../src/rail/rail.ts'
 import { startRailProcess } from '../../src/rail/process/start-rail-process.ts'
 import { silentLog } from '../../src/telemetry/log.ts'
@@ -365,14 +366,17 @@ describe('the server', () => {
   })
 
   test('opens many times in one process, and frees its ports', async () => {
+    const port = await freePort()
     const all = await Promise.all(
-      Array.from({ length: 20 }, () => startRailProcess({ ...SECRETS, serviceUrl: service.url })),
+      Array.from({ length: 20 }, (_, index) =>
+        startRailProcess({ ...SECRETS, port: index === 0 ? port : 0, serviceUrl: service.url }),
+      ),
     )
     expect(new Set(all.map(({ port }) => port)).size).toBe(20)
     await Promise.all(all.map((rail) => rail.close()))
     await using again = await startRailProcess({
       ...SECRETS,
-      port: all[0]?.port,
+      port,
       serviceUrl: service.url,
     })
     expect(outcomeOf(await send(again.url, '/health'))).toBe('200')
