@@ -1,19 +1,22 @@
 import { randomUUID } from 'node:crypto'
+import { pgStorage, type Storage } from '@pix-payments/operator/storage'
 import { Pool, type PoolClient } from 'pg'
-import { findPostgres } from '../../service/test/support/postgres.ts'
-import { pgStorage, type Storage } from '../src/storage/index.ts'
 
-/** A schema of its own on PostgreSQL; undefined when this machine has none. */
-export async function openDatabase(): Promise<
-  ({ readonly storage: Storage<PoolClient> } & AsyncDisposable) | undefined
-> {
+/** The address of PostgreSQL; undefined when this machine has none. */
+export async function findDatabase(): Promise<string | undefined> {
+  const { findPostgres } = await import('../../service/test/support/postgres.ts')
   const found = await findPostgres()
-  if ('missing' in found) {
-    console.error(`PostgreSQL is left out: ${found.missing}`)
-    return undefined
-  }
+  if ('url' in found) return found.url
+  console.error(`PostgreSQL is left out: ${found.missing}`)
+  return undefined
+}
+
+/** A schema of its own. */
+export async function openSchema(
+  url: string,
+): Promise<{ readonly storage: Storage<PoolClient> } & AsyncDisposable> {
   const schema = `operator_${randomUUID().replaceAll('-', '')}`
-  const pool = new Pool({ connectionString: found.url, options: `-c search_path=${schema}`, max: 20 })
+  const pool = new Pool({ connectionString: url, options: `-c search_path=${schema}`, max: 20 })
   await pool.query(`create schema ${schema}`)
   return {
     storage: pgStorage<PoolClient>(pool),

@@ -9,8 +9,10 @@ import {
 } from '../storage/rows/timer-rows.ts'
 import type { Transaction } from '../storage/store.ts'
 
-/** How many timers one query reads. */
-const READ_AT_ONCE = 100
+/** How many timers the first query reads. Most transactions run a few at most, while hundreds may wait. */
+const READ_FIRST = 10
+/** How many timers a query reads when more are due. */
+const READ_MORE = 100
 
 /**
  * The timers of a locked wallet. It keeps the earliest timers in memory, so that timers that run one after another need
@@ -83,15 +85,22 @@ export class WalletTimers {
 
   /** The timers that are due at `until` or earlier, as far as one query reads them. */
   async due(until: Instant): Promise<readonly Timer[]> {
-    return (await this.#read()).filter(({ dueAt }) => dueAt <= until)
+    const isDue = ({ dueAt }: Timer): boolean => dueAt <= until
+    const first = await this.#read()
+    const more = first.length < READ_MORE && !this.#isAll && first.every(isDue)
+    return (more ? await this.#readFresh(READ_MORE) : first).filter(isDue)
   }
 
   async #read(): Promise<readonly Timer[]> {
-    if (this.#earliest === undefined || (this.#earliest.length === 0 && !this.#isAll)) {
-      this.#earliest = await firstTimers(this.#transaction, this.#walletId, READ_AT_ONCE)
-      this.#isAll = this.#earliest.length < READ_AT_ONCE
-    }
-    return this.#earliest
+    if (this.#earliest === undefined) return this.#readFresh(READ_FIRST)
+    return this.#earliest.length > 0 || this.#isAll ? this.#earliest : this.#readFresh(READ_MORE)
+  }
+
+  async #readFresh(count: number): Promise<readonly Timer[]> {
+    const earliest = await firstTimers(this.#transaction, this.#walletId, count)
+    this.#earliest = earliest
+    this.#isAll = earliest.length < count
+    return earliest
   }
 
   #keep(isKept: (timer: Timer) => boolean): void {

@@ -6,10 +6,16 @@ import type { Reader, Transaction } from '../store.ts'
  * stream: `position`, and on PostgreSQL the number of the transaction, `xact`.
  */
 const insert = insertion('activity.insert', 'activity', { wallet_id: 'text', entries: 'text' })
+/** The two halves of `(xact, position) > ($1, $2)`. SQLite would use the index for `xact` alone, and read the whole table. */
 const page = statement(
   'activity.page',
-  `select xact, position, wallet_id, entries from settled_activity
-    where (xact, position) > ($1, $2) order by xact, position limit $3`,
+  `select xact, position, wallet_id, entries from (
+    select * from (select * from settled_activity where xact = $1 and position > $2
+      order by position limit $3) as same
+    union all
+    select * from (select * from settled_activity where xact > $1
+      order by xact, position limit $3) as later
+  ) as page order by xact, position limit $3`,
 )
 const newest = statement(
   'activity.newest',
@@ -25,7 +31,11 @@ const nthOldest = statement(
   'activity.nthOldest',
   `select xact, position from activity order by xact, position limit 1 offset $1`,
 )
-const trim = statement('activity.trim', `delete from activity where (xact, position) <= ($1, $2)`)
+const trim = statement(
+  'activity.trim',
+  `delete from activity where (xact, position) in
+    (select xact, position from activity order by xact, position limit $1)`,
+)
 
 /** The place of a row in the stream. */
 export interface ActivityPlace {
@@ -83,5 +93,5 @@ export async function trimActivity(
   const last = await transaction.first<{ xact: number; position: number }>(nthOldest, [limit - 1])
   const newest = await transaction.first<{ xact: number; position: number }>(newestStored)
   if (last === undefined || newest === undefined || newest.position - last.position < kept) return 0
-  return transaction.run(trim, [last.xact, last.position])
+  return transaction.run(trim, [limit])
 }
