@@ -12,6 +12,8 @@ const WALLETS = 16
 const FAST_READERS = 9
 /** The load that the service and its table of what happened get before the first measurement. */
 const WARM_UP_SECONDS = 5
+/** The load after the measured one, during which charges are paid: the payments must not count as a cost of the readers. */
+const PAYMENTS_SECONDS = 15
 const MEMORY_EVERY_MILLISECONDS = 1000
 
 const WITHOUT = 'no reader'
@@ -128,15 +130,16 @@ async function withReaders(server: BenchServer, seconds: number): Promise<WithRe
   const readers = await openReaders(url, FAST_READERS)
   const probing = new AbortController()
   try {
-    const probe = lineDelays(url, probing.signal)
     const memory = sampledMemory(server)
     const { p99, responses } = await successfulLoad(server, requests, { seconds, rate: RATE })
     const growth = memory.growth()
+    const probe = lineDelays(url, probing.signal)
+    const paid = await successfulLoad(server, requests, { seconds: PAYMENTS_SECONDS, rate: RATE })
     probing.abort()
     const delays = await probe
     await settled(server, WALLETS)
     // Each withdrawal and each payment of the probe caused one event.
-    const events = responses + delays.length
+    const events = responses + paid.responses + delays.length
     const fast = (await readers.until(events)).filter(({ isSlow }) => !isSlow)
     const slow = await readers.slowReads()
     return {

@@ -18,11 +18,18 @@ import { type FinishedEntry, activityOf, finishedEntry, loggedRequest } from './
  */
 const WAIT_MILLISECONDS = { alone: 2000, shared: 100, watched: 100 } as const
 /** How many entries one transaction writes. A small number lets other requests run between two transactions. */
-const BATCH = 100
+const BATCH = 20
 /** The largest difference between the clocks of two processes that counts as equal. */
 const MAX_CLOCK_DIFFERENCE_MILLISECONDS = 1000
 /** The most entries in memory, for all wallets together. */
 const MAX_ENTRIES = 5000
+/**
+ * How many new requests a wallet gets before its oldest are deleted, as a part of those that it keeps. To find the oldest
+ * one to keep, the database reads all that are kept.
+ */
+const TRIM_AFTER = 1 / 20
+/** The most wallets whose new requests are counted. The others are trimmed at once. */
+const MAX_COUNTED_WALLETS = 10_000
 
 /** The log of the latest requests and commands of each wallet. It also tells the stream of them. */
 export interface RequestLog {
@@ -76,6 +83,7 @@ export function createRequestLog({
   let last = 0
   let flushing = Promise.resolve()
   let isStopped = false
+  const trims = trimsAfter(most * TRIM_AFTER)
 
   const writeEntries = async (before: Promise<void>): Promise<void> => {
     await before
@@ -87,7 +95,7 @@ export function createRequestLog({
     try {
       for (; written < all.length; written += BATCH) {
         await store.write((transaction) =>
-          writeBatch(transaction, all.slice(written, written + BATCH), { realNow: clock.now(), most }),
+          writeBatch(transaction, all.slice(written, written + BATCH), { realNow: clock.now(), most, trims }),
         )
         onWritten()
       }
@@ -136,7 +144,7 @@ export function createRequestLog({
 async function writeBatch(
   transaction: Transaction,
   batch: readonly FinishedEntry[],
-  { realNow, most }: { readonly realNow: Instant; readonly most: number },
+  { realNow, most, trims }: { readonly realNow: Instant; readonly most: number; readonly trims: Trims },
 ): Promise<void> {
   const wallets = new Map<string, Wallet | undefined>()
   const shifts = new Map<string, number>()
@@ -158,8 +166,24 @@ async function writeBatch(
     activity.set(walletId, [...(activity.get(walletId) ?? []), activityOf(entry, wallet)])
     await insertRequest(transaction, loggedRequest({ ...entry, position }, wallet), entry.kind)
   }
-  for (const [walletId, entries] of activity) insertActivity(transaction, walletId, entries)
-  for (const walletId of wallets.keys()) await trimRequests(transaction, walletId, most)
+  for (const [walletId, entries] of activity) {
+    insertActivity(transaction, walletId, entries)
+    if (trims(walletId, entries.length)) await trimRequests(transaction, walletId, most)
+  }
+}
+
+/** Counts the requests that a wallet got. True when its oldest should be deleted now. */
+type Trims = (walletId: string, added: number) => boolean
+
+function trimsAfter(count: number): Trims {
+  const addedTo = new Map<string, number>()
+  return (walletId, added) => {
+    const sum = (addedTo.get(walletId) ?? 0) + added
+    const isDue = sum >= count || addedTo.size >= MAX_COUNTED_WALLETS
+    if (isDue) addedTo.delete(walletId)
+    else addedTo.set(walletId, sum)
+    return isDue
+  }
 }
 
 async function walletIdOf(
