@@ -188,8 +188,27 @@ describe('the request log (G-274)', () => {
     })
     for (let number = 1; number <= 4000; number += 1) log.add(finished(wallet.id, String(number)))
     await log.stop()
-    expect(inserted).toEqual(Array.from({ length: 10 }, () => 100))
+    expect(inserted).toEqual(Array.from({ length: 50 }, () => 20))
     expect((await requestsOf(wallet, { limit: 1 }))[0]?.correlationId).toBe('4000')
+  })
+
+  test('holds at most 5 % more requests than it keeps', async () => {
+    const wallet = await world.wallet()
+    const log = createRequestLog({
+      store: world.store,
+      clock: world.clock,
+      log: silentLog,
+      most: 40,
+      ...UNWATCHED,
+    })
+    for (let number = 1; number <= 101; number += 1) {
+      log.add(finished(wallet.id, String(number)))
+      await log.flush()
+    }
+    const stored = await requestsOf(wallet, { limit: 100 })
+    expect(stored.length).toBeGreaterThanOrEqual(40)
+    expect(stored.length).toBeLessThanOrEqual(42)
+    expect(stored[0]?.correlationId).toBe('101')
   })
 
   test.each([
