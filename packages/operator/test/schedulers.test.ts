@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { DBOS } from '@dbos-inc/dbos-sdk'
 import { Client } from 'pg'
 import { PgBoss } from 'pg-boss'
 import { expect, test } from 'vitest'
@@ -40,9 +41,45 @@ test.skipIf('missing' in found)('a job of pg-boss does work that is due', async 
     await expect.poll(() => operator.log(), { timeout: 30_000 }).toEqual(['paid deposit-1'])
   } finally {
     await boss.stop()
-    const client = new Client({ connectionString: url })
-    await client.connect()
-    await client.query(`drop schema ${schema} cascade`)
-    await client.end()
+    await dropSchema(url, schema)
   }
 })
+
+test.skipIf('missing' in found)('a scheduled workflow of DBOS does work that is due', async () => {
+  const url = 'url' in found ? found.url : ''
+  const schema = `dbos_${randomUUID().replaceAll('-', '')}`
+  await using operator = await startOperator(engine, { webhook: false })
+  const { kit } = operator
+  const { chargeId } = await operator.deposit('deposit-1', 5_000)
+  await operator.pay(chargeId)
+  operator.clock.advance(61_000)
+  DBOS.setConfig({
+    name: 'operator',
+    systemDatabaseUrl: url,
+    systemDatabaseSchemaName: schema,
+    logLevel: 'error',
+  })
+  const workflowFn = DBOS.registerWorkflow(
+    async () => {
+      await DBOS.runStep(() => kit.runDue({ limit: 100 }), { name: 'runDue' })
+    },
+    { name: 'pix' },
+  )
+  await DBOS.launch()
+  try {
+    await DBOS.applySchedules([{ scheduleName: 'pix', workflowFn, schedule: '* * * * *' }])
+    const handle = await DBOS.triggerSchedule('pix')
+    await handle.getResult()
+    expect(await operator.log()).toEqual(['paid deposit-1'])
+  } finally {
+    await DBOS.shutdown()
+    await dropSchema(url, schema)
+  }
+})
+
+async function dropSchema(url: string, schema: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(`drop schema ${schema} cascade`)
+  await client.end()
+}

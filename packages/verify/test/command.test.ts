@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -62,6 +65,21 @@ test('a back end that does not answer ends with 4', async () => {
   const { code, output } = await run('--config', config)
   expect(output).toContain('The back end is not ready after 0.1 seconds')
   expect(code).toBe(4)
+})
+
+test('a back end that refuses the wallet fails each scenario, and the run goes on', async () => {
+  const server = createServer((request, response) => {
+    if (request.url === '/health') response.end('{"status":"ok","capabilities":[]}')
+    else response.writeHead(500).end('no such table: player')
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const config = configFile({ operator: { url, webhookUrl: url } })
+  const { code, output } = await run('--config', config, '--scenario', 'plain-deposit', 'lost-answer')
+  server.close()
+  expect(output).toContain('connect failed with 500: no such table: player')
+  expect(output).toContain('0 passed, 2 failed, 0 skipped.')
+  expect(code).toBe(1)
 })
 
 test('finds the shortest story, and writes the same failure into each report', async () => {

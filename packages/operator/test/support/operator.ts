@@ -35,7 +35,7 @@ export interface TestOperator extends AsyncDisposable {
   readonly errors: unknown[]
   readonly reported: Finding[]
   readonly baseUrl: string
-  /** The log of the handlers, such as `paid deposit-1 5000`. */
+  /** The log of the handlers, such as `paid deposit-1`. */
   log(): Promise<readonly string[]>
   balance(playerId: string): Promise<number>
   /** The balances of all players, and the amounts of payouts that are open. */

@@ -32,9 +32,13 @@ export interface Run {
   readonly calls: number
 }
 
-/** Plays a story in a new wallet. */
+/** Plays a story in a new wallet. A story also fails when the back end cannot be connected to the wallet. */
 export async function runStory(stage: Stage, steps: readonly Step[], options: WorldOptions): Promise<Run> {
-  const world = await openWorld(stage, options)
+  const world = await openWorld(stage, options).catch(interfaceDifference)
+  if ('check' in world) {
+    const failure = { afterStep: 0, differences: [world], views: undefined, calls: [], log: [] }
+    return { failure, calls: 0 }
+  }
   const ended = (afterStep: number, differences: readonly Difference[], views?: Views): Run => {
     const { proxy, log } = world
     const calls = [...proxy.calls]
@@ -57,12 +61,16 @@ export async function runStory(stage: Stage, steps: readonly Step[], options: Wo
     const { differences, views } = await lastQuiet(world)
     return ended(played, differences, views)
   } catch (error) {
-    if (!(error instanceof InterfaceError)) throw error
-    const difference = { check: 'interface', text: error.message, wallet: '', backEnd: '' } as const
-    return ended(played, [difference])
+    return ended(played, [interfaceDifference(error)])
   } finally {
     await stage.sandbox.wallets.resetWallet({ walletId: world.walletId })
   }
+}
+
+/** @throws the error when it does not come from the interface of the back end. */
+function interfaceDifference(error: unknown): Difference {
+  if (!(error instanceof InterfaceError)) throw error
+  return { check: 'interface', text: error.message, wallet: '', backEnd: '' }
 }
 
 /** What a step expects beside agreement. */
