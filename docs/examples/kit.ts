@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { PixClient } from '@pix-payments/client'
 import { createOperatorKit, type OperatorKit, type Storage, type Transaction } from '@pix-payments/operator'
 import { nodeSqliteStorage } from '@pix-payments/operator/storage'
+import { subscriptions } from '@pix-payments/operator/subscriptions'
 
 // #region balances
 /** Changes the balance of a player by `amount` centavos, in the transaction of a step. */
@@ -38,6 +39,7 @@ export async function openOperator({ pix, secrets, file }: OperatorOptions): Pro
   const kit = createOperatorKit<unknown>({
     storage,
     wallets: [{ walletId: 'main', pix, secrets }],
+    subscriptions,
     hooks: {
       onFinding: ({ kind, detail }) => console.warn(`A person must look at this: ${kind}, ${detail}`),
     },
@@ -47,6 +49,7 @@ export async function openOperator({ pix, secrets, file }: OperatorOptions): Pro
       onWithdrawalGivenBack: (t, { playerId, amount }) => change(t, playerId, amount),
       onWithdrawalReturned: (t, { playerId }, { amount }) => change(t, playerId, amount),
       onRefundGivenBack: (t, { playerId, amount }) => change(t, playerId, amount),
+      onCyclePaid: (t, { amount }, { playerId }) => change(t, playerId, amount),
     },
   })
   await kit.migrate()

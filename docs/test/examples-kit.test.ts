@@ -4,7 +4,9 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { isPaid, payAsThePlayer, takeDeposit } from '../examples/kit-deposit.ts'
 import { close, reconcile, review } from '../examples/kit-reconciliation.ts'
 import { refundDeposit, refundStateOf } from '../examples/kit-refund.ts'
+import { cyclesOf, endMembership, startMembership, waiveMonth } from '../examples/kit-subscription.ts'
 import { createReceiver, work } from '../examples/kit-webhook.ts'
+import { authorizeAsThePayer } from '../examples/recurrence.ts'
 import { stateOf, withdrawToAccount, withdrawToKey } from '../examples/kit-withdrawal.ts'
 import { balanceOf, openOperator, type Operator } from '../examples/kit.ts'
 
@@ -74,6 +76,23 @@ describe('the kit', () => {
     await expect.poll(() => stateOf(operator, externalId), { timeout: 20_000 }).toBe('You have the money.')
     expect(await balance()).toBe(2_500)
     expect(await stateOf(operator, 'unknown')).toBe('There is no such withdrawal.')
+  })
+
+  it('credits the first payment of a subscription, leaves out a month, and ends it', async () => {
+    const { operator, balance, pix } = await world()
+    const firstPaymentDate = new Date(Date.now() + 5 * 86_400_000).toISOString().slice(0, 10)
+    const membership = { externalId: 'club-7001', ...PLAYER, firstPaymentDate }
+    const started = await startMembership(operator, membership)
+    expect(await startMembership(operator, membership)).toEqual(started)
+    expect(started.brCode?.slice(0, 6)).toBe('000201')
+    await authorizeAsThePayer(pix, started.recurrenceId ?? '')
+    await expect.poll(balance, { timeout: 20_000 }).toBe(4990)
+    expect((await waiveMonth(operator, 'club-7001', 3)).status).toBe('FAILED')
+    const cycles = (await cyclesOf(operator, 'club-7001')).map(({ number, status }) => [number, status])
+    expect(cycles).toContainEqual([1, 'PAID'])
+    expect(cycles).toContainEqual([3, 'FAILED'])
+    const ended = await endMembership(operator, 'club-7001')
+    expect([ended.status, ended.isCancelRequested]).toEqual(['CANCELLED', true])
   })
 
   it('returns the amount of a withdrawal that is refused', async () => {

@@ -167,7 +167,8 @@ describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
         await increment(transaction, second)
       })
     await Promise.all([cross('a', 'b'), cross('b', 'a')])
-    expect(attempts).toBe(3)
+    // On a busy machine, the repeated transaction may lock its row again before the other one wakes: one deadlock more.
+    expect(attempts).toBeGreaterThanOrEqual(3)
     const rows = await place.query<{ amount: string }>('select amount from probe')
     expect(rows.map(({ amount }) => Number(amount))).toEqual([2, 2])
   })
