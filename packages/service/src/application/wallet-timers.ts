@@ -83,7 +83,7 @@ export class WalletTimers {
     return first
   }
 
-  /** The timers that are due at `until` or earlier, as far as one query reads them. */
+  /** The earliest timers that are due at `until` or earlier, about a hundred at most. */
   async due(until: Instant): Promise<readonly Timer[]> {
     const isDue = ({ dueAt }: Timer): boolean => dueAt <= until
     const first = await this.#read()

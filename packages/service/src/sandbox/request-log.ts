@@ -24,8 +24,8 @@ const MAX_CLOCK_DIFFERENCE_MILLISECONDS = 1000
 /** The most entries in memory, for all wallets together. */
 const MAX_ENTRIES = 5000
 /**
- * How many new requests a wallet gets before its oldest are deleted, as a part of those that it keeps. To find the oldest
- * one to keep, the database reads all that are kept.
+ * The oldest requests of a wallet are deleted when it got this share of `most` as new ones. Each deletion reads all
+ * requests that are kept, so it is too expensive for each batch.
  */
 const TRIM_AFTER = 1 / 20
 /** The most wallets whose new requests are counted. The others are trimmed at once. */

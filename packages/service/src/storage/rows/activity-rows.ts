@@ -6,7 +6,10 @@ import type { Reader, Transaction } from '../store.ts'
  * stream: `position`, and on PostgreSQL the number of the transaction, `xact`.
  */
 const insert = insertion('activity.insert', 'activity', { wallet_id: 'text', entries: 'text' })
-/** The two halves of `(xact, position) > ($1, $2)`. SQLite would use the index for `xact` alone, and read the whole table. */
+/**
+ * The rows with `(xact, position) > ($1, $2)`, in two parts. For this comparison SQLite would use the index for `xact` alone,
+ * and read the whole table.
+ */
 const page = statement(
   'activity.page',
   `select xact, position, wallet_id, entries from (
