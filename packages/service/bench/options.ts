@@ -32,7 +32,7 @@ as it is. Progress goes to stderr, and the results to stdout.
 
 PostgreSQL is that of DATABASE_URL, or one that is installed here and syncs its writes; without either it is left out.
 The parts years and stream run only when --only names them. The part years fills 20 GB in the folder for temporary files,
-and keeps them. The part stream takes 7 minutes, with --quick 1.
+and keeps them. The part stream takes 8 minutes, with --quick 1.
 
 The CPU time of PostgreSQL is measured when it runs on this machine.`
 

@@ -25,7 +25,7 @@ const ROWS_IN_MEMORY = 1000
  */
 const POLL_MILLISECONDS = 100
 /** The shortest time between two looks, so that many commits cost one look. */
-const PAUSE_MILLISECONDS = 20
+const PAUSE_MILLISECONDS = 50
 const RETRY_MILLISECONDS = 1000
 
 /** The place before the first row. */
