@@ -123,7 +123,11 @@ class StoreFeed implements ActivityFeed {
   }
 
   async after(place: ActivityPlace): Promise<FeedPage> {
-    if (this.#since !== undefined && !isBefore(place, this.#since)) {
+    const since = this.#since
+    // A place after the newest row is ahead of this process, or of another database. Only the store knows which.
+    const isInMemory =
+      since !== undefined && !isBefore(place, since) && !isBefore(this.#rows.at(-1) ?? since, place)
+    if (isInMemory) {
       const first = this.#rows.findLastIndex((row) => !isBefore(place, row)) + 1
       return { rows: this.#rows.slice(first, first + PAGE_ROWS), isMissing: false }
     }

@@ -234,6 +234,18 @@ describe.each(ENGINES)('$name', ({ make, missing, isLasting }) => {
       expect(await late.until(() => true)).toMatchObject([{ resourceId: chargeId }])
     })
 
+    test('tells a reader whose id is not of this database, such as after a restart without data', async () => {
+      const { url, wallet } = await setUp()
+      // While a reader is there, the newest entries are in memory.
+      const present = await read(url, { walletId: wallet.id, kinds: 'line' })
+      const query = { walletId: wallet.id, kinds: 'line' }
+      const late = await read(url, query, { 'last-event-id': '999999999-999999' })
+      expect(await late.next()).toMatchObject({ event: 'missed', data: { after: '999999999-999999' } })
+      const { chargeId } = await wallet.deposit()
+      expect(await present.until(() => true)).toMatchObject([{ resourceId: chargeId }])
+      expect(await late.until(() => true)).toMatchObject([{ resourceId: chargeId }])
+    })
+
     test.skipIf(!isLasting)('has the work of another process on the same database', async () => {
       const { url, store, wallet } = await setUp()
       if (!store.isShared) return
