@@ -25,6 +25,7 @@ it('exports these names and no others', () => {
     crc16
     cycleWindow
     daysBetween
+    describeBrCodeProblem
     earliestFirstPaymentDate
     easterSunday
     formatTaxId

@@ -9,10 +9,12 @@ export function addToolCommands(program: Command): void {
     usage: 'qr <brCode>',
     description: 'draw a BR Code as a QR code in the terminal',
     examples: ['qr "$BR_CODE"'],
-  }).action(async (brCode: string) => {
-    const { drawQr } = await import('./br-code.ts')
-    drawQr(brCode)
   })
+    .option(...JSON_OPTION)
+    .action(async (brCode: string, { json = false }: { readonly json?: boolean }) => {
+      const { drawQr } = await import('./br-code.ts')
+      drawQr(brCode, json)
+    })
   addCommand(program, {
     usage: 'decode <brCode>',
     description: 'explain every field of a BR Code; exits with 1 when it is invalid',

@@ -1,12 +1,12 @@
 import {
   type ChargePayload,
+  describeBrCodeProblem,
   type DynamicBrCode,
   type Instant,
   parseBrCode,
   parseChargePayload,
 } from '@pix-payments/pix'
 import { type AppRefusal, stop } from './app-refusal.ts'
-import { describeBrCodeProblem } from './describe-br-code-problem.ts'
 import type { FetchDocument } from './fetch-document.ts'
 import { verifyPayload } from './verify-payload.ts'
 

@@ -1,6 +1,6 @@
-import type { BrCodeProblem } from '@pix-payments/pix'
+import type { BrCodeProblem } from './br-code-problem.ts'
 
-/** What is wrong with a BR Code and what it must be, as the message after the name of the field. */
+/** What is wrong with a BR Code and what it must be, as the end of a sentence: `must have at most 512 characters`. */
 export function describeBrCodeProblem(problem: BrCodeProblem): string {
   switch (problem.reason) {
     case 'TOO_LONG':
