@@ -1,7 +1,13 @@
-import { readFile, stat } from 'node:fs/promises'
+import { createSandboxClient } from '@pix-payments/client/sandbox'
+import { createService } from '@pix-payments/service'
+import { once } from 'node:events'
+import { readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { describeFailure } from '../src/output/report-failure.ts'
 import { stage } from './support/stage.ts'
 
 const sandbox = stage()
@@ -45,6 +51,55 @@ describe('the frame of every command', () => {
     const { code, stderr } = await sandbox.pix(['wallet', 'show'], { PIX_URL: 'http://127.0.0.1:9' })
     expect(code).toBe(4)
     expect(stderr).toMatch(/No sandbox answers.*npx @pix-payments\/service.*--url/)
+  })
+
+  it('exits with 4 when a sandbox accepts the connection and does not answer', async () => {
+    const silent = createServer(() => undefined).listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const { port } = silent.address() as AddressInfo
+    const control = createSandboxClient({ baseUrl: `http://127.0.0.1:${port}`, timeoutMs: 50, maxRetries: 0 })
+    const error = await control.wallets.listWallets().catch((caught: unknown) => caught)
+    silent.close()
+    expect(describeFailure(error)).toMatchObject({
+      exitCode: 4,
+      message: expect.stringMatching(/^listWallets: no answer within timeoutMs/) as unknown,
+    })
+  })
+
+  it('says that a fault may have closed the connection', async () => {
+    const { walletId } = await sandbox.json<{ walletId: string }>('wallet', 'create')
+    const env = { PIX_WALLET: walletId }
+    await sandbox.pix(['fault', 'add', '--operation', 'getBalance', '--effect', 'dropResponse'], env)
+    const { code, stderr } = await sandbox.pix(['api', 'getBalance'], env)
+    expect({ code, stderr }).toEqual({
+      code: 4,
+      stderr: expect.stringContaining('"pix fault list"') as unknown,
+    })
+  })
+
+  it('says which option a sandbox with a control token needs', async () => {
+    await using service = await createService({ controlToken: 'control-token' })
+    const env = { PIX_URL: service.url }
+    for (const args of [
+      ['wallet', 'list'],
+      ['wallet', 'show'],
+      ['trigger', 'pixChargePaid'],
+    ]) {
+      const { code, stderr } = await sandbox.pix(args, env)
+      expect({ args, code, stderr }).toEqual({
+        args,
+        code: 1,
+        stderr: expect.stringContaining('--control-token or PIX_CONTROL_TOKEN') as unknown,
+      })
+    }
+    expect((await sandbox.pix(['wallet', 'list', '--control-token', 'control-token'], env)).code).toBe(0)
+  })
+
+  it('ends quietly when the reader of stdout closes the pipe', async () => {
+    const file = join(tmpdir(), `pix-pipe-${process.pid}.sh`)
+    await writeFile(file, 'set -o pipefail\npix api --list | true\n')
+    expect(await sandbox.script(file)).toMatchObject({ code: 0, stdout: '', stderr: '' })
+    await rm(file)
   })
 
   it('exits with 1 and writes the error as JSON when the sandbox refuses', async () => {

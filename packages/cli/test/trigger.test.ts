@@ -32,11 +32,19 @@ describe('pix trigger', () => {
     )
   })
 
+  it('exits with 5 and names the events that came instead', async () => {
+    const absent = await sandbox.pix(['trigger', 'pixWithdrawSettled', '--set', 'amount=99999999'])
+    expect(absent.code).toBe(5)
+    expect(absent.stderr).toContain('The wallet has pixWithdrawFailed (INSUFFICIENT_BALANCE).')
+  })
+
   it('exits with 2 for an event, an example or a field that does not exist', async () => {
     for (const args of [
       ['pixChargePayed'],
       ['pixChargePaid', '--example', 'none'],
       ['pixChargePaid', '--set', 'ammount=5'],
+      // It creates its own wallet.
+      ['pixChargePaid', '--wallet', 'main'],
     ]) {
       expect(await sandbox.pix(['trigger', ...args])).toMatchObject({ code: 2 })
     }

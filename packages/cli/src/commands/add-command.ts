@@ -7,8 +7,10 @@ export interface CommandText {
   /** The name and the arguments, as commander reads them: `pay <chargeOrBrCode>`. */
   readonly usage: string
   readonly description: string
-  /** Command lines without `pix`, which a test runs or parses. */
+  /** Command lines without `pix`. */
   readonly examples: readonly string[]
+  /** Whether the command creates the wallet in which it works. */
+  readonly hasNewWallet?: boolean
 }
 
 /** Adds a command with its examples. */
@@ -20,13 +22,18 @@ export function addCommand(parent: Command, { usage, description, examples }: Co
     .addHelpText('after', `\nExamples:\n${lines.join('\n')}`)
 }
 
-/** Adds the options that choose the sandbox and its wallet. */
-export function addTargetOptions(command: Command): Command {
-  return command
+/** Adds the options that choose the sandbox and its wallet. A command with a new wallet cannot choose one. */
+export function addTargetOptions(command: Command, hasNewWallet = false): Command {
+  command
     .optionsGroup('Target:')
     .addOption(new Option('--url <url>', 'the sandbox (PIX_URL; default: http://127.0.0.1:4010)'))
     .option('--profile <name>', 'a profile of "pix profile list" (PIX_PROFILE)')
-    .option('--wallet <wallet>', 'id or name of a wallet (PIX_WALLET; default: the oldest, the demo wallet)')
+  if (!hasNewWallet)
+    command.option(
+      '--wallet <wallet>',
+      'id or name of a wallet (PIX_WALLET; default: the oldest, the demo wallet)',
+    )
+  return command
     .option('--control-token <token>', 'the control token of the sandbox (PIX_CONTROL_TOKEN)')
     .option('--json', 'write the result to stdout as JSON')
     .option('--get <field>', 'write only this field of the result: brCode, data.0.id')
@@ -45,12 +52,14 @@ export function addSandboxCommand<Options extends TargetOptions>(
   configure: (command: Command) => Command,
   load: () => Promise<Action<Options>>,
 ): Command {
-  return addTargetOptions(configure(addCommand(parent, text))).action(async (...given: unknown[]) => {
-    const args = given.slice(0, -2) as (string | undefined)[]
-    const options = given.at(-2) as Options
-    const [{ openSession }, action] = await Promise.all([import('../target/session.ts'), load()])
-    await action(openSession(options), options, ...args)
-  })
+  return addTargetOptions(configure(addCommand(parent, text)), text.hasNewWallet).action(
+    async (...given: unknown[]) => {
+      const args = given.slice(0, -2) as (string | undefined)[]
+      const options = given.at(-2) as Options
+      const [{ openSession }, action] = await Promise.all([import('../target/session.ts'), load()])
+      await action(openSession(options), options, ...args)
+    },
+  )
 }
 
 /** A command without options of its own. */

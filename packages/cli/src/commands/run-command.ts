@@ -6,6 +6,7 @@ export function addRunCommand(program: Command): void {
     program,
     {
       usage: 'run [stories...]',
+      hasNewWallet: true,
       description:
         'play stories (steps, waits and expectations in YAML), each in a new wallet; 1 when an expectation is not met, 5 when an event does not come',
       examples: ['run deposit-paid', 'run story.yaml --json', 'run --all', 'run --list'],

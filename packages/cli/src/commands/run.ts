@@ -40,9 +40,10 @@ export async function run(session: Session, options: Options, ...given: readonly
 
 function lineOf({ number, title, ok, problems }: StepRun): string {
   const sign = ok ? style('green', '✓') : style('red', '✗')
-  return [`${sign} ${String(number).padStart(2)}  ${title}`, ...problems.map((it) => `      ${it}`)].join(
-    '\n',
-  )
+  return [
+    `${sign} ${String(number).padStart(2)}  ${title}`,
+    ...problems.map((it) => `      ${it.replaceAll('\n', '\n      ')}`),
+  ].join('\n')
 }
 
 function list({ output }: Session): void {

@@ -6,6 +6,7 @@ export function addTriggerCommand(program: Command): void {
     program,
     {
       usage: 'trigger [event]',
+      hasNewWallet: true,
       description:
         'drive a new wallet of the sandbox, with a frozen clock and R$ 10.000,00, until the event really happens',
       examples: [

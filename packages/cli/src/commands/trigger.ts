@@ -8,6 +8,7 @@ import {
   UnknownFieldError,
 } from '@pix-payments/contract-tests/events'
 import { CommandError, EXIT, usageError } from '../output/exit-codes.ts'
+import { describeFailure } from '../output/report-failure.ts'
 import { pairs, table } from '../output/text.ts'
 import { rememberCredentials, type Session } from '../target/session.ts'
 import type { TargetOptions } from '../target/target.ts'
@@ -31,6 +32,7 @@ export async function trigger(session: Session, options: TriggerOptions, given?:
       `--example: ${event} has no example "${example}". The examples are ${eventExamples(event).join(', ')}.`,
     )
   }
+  let walletId = ''
   const caused = await cause({
     baseUrl: target.url,
     controlToken: target.controlToken,
@@ -38,13 +40,16 @@ export async function trigger(session: Session, options: TriggerOptions, given?:
     example,
     set: Object.fromEntries(options.set.map(valueOf)),
     webhookUrl: webhook,
-    onWallet: ({ walletId, credentials }) => {
-      rememberCredentials(`${target.url} ${walletId}`, credentials)
+    onWallet: (wallet) => {
+      walletId = wallet.walletId
+      rememberCredentials(`${target.url} ${walletId}`, wallet.credentials)
       output.note(`Wallet ${walletId} is created for it.`)
     },
   })
-  if (caused === undefined)
-    throw new CommandError(`All calls succeeded, but ${event} did not come.`, EXIT.absent)
+  if (caused === undefined) {
+    const came = await eventsInstead(session, walletId)
+    throw new CommandError(`All calls succeeded, but ${event} did not come. ${came}`, EXIT.absent)
+  }
   const { wallet, signingSecret } = caused
   const { occurredAt, resourceId, eventId } = caused.event
   output.result(
@@ -60,6 +65,17 @@ export async function trigger(session: Session, options: TriggerOptions, given?:
   )
 }
 
+/** Names the events that came, with their error codes: `pixWithdrawFailed (INSUFFICIENT_BALANCE)`. */
+async function eventsInstead({ control }: Session, walletId: string): Promise<string> {
+  const { data } = await control.events.listEvents({ walletId })
+  if (data.length === 0) return 'No event came.'
+  const came = data.map(({ event, payload }) => {
+    const { errorCode } = payload as { readonly errorCode?: unknown }
+    return typeof errorCode === 'string' ? `${event} (${errorCode})` : event
+  })
+  return `The wallet has ${came.join(', ')}.`
+}
+
 /** Names the call that failed and its code. */
 async function cause(options: CauseOptions): Promise<CausedEvent | undefined> {
   try {
@@ -72,8 +88,7 @@ async function cause(options: CauseOptions): Promise<CausedEvent | undefined> {
       )
     }
     if (error instanceof PixApiError) {
-      const { operationId, status, code } = error
-      throw new CommandError(`${options.event} failed at ${operationId}: ${status} ${code}`)
+      throw new CommandError(`${options.event} failed at ${describeFailure(error).message}`)
     }
     throw error
   }

@@ -28,7 +28,7 @@ export function describeFailure(error: unknown): Failure {
   const refused = apiErrorOf(error)
   if (refused !== undefined) return apiFailure(refused)
   if (error instanceof PixError && error.endedBy !== undefined) return withoutResponse(error)
-  if (error instanceof PixError) return { exitCode: EXIT.failed, message: textOf(error) }
+  if (error instanceof PixError) return { exitCode: EXIT.failed, message: error.message }
   // The client throws a TypeError that names the option or the field with a wrong value.
   if (error instanceof TypeError) return { exitCode: EXIT.usage, message: error.message }
   throw error
@@ -38,6 +38,8 @@ function apiFailure(error: PixApiError): Failure {
   const { operationId, status, code, requestId, details } = error
   const lines = details.map(({ field, message }) => `  ${field}: ${message}`)
   const message = [`${operationId}: ${status} ${code}. ${error.reveal().message ?? ''}`.trimEnd(), ...lines]
+  if (status === 401)
+    message.push('  A sandbox with a control token needs --control-token or PIX_CONTROL_TOKEN.')
   return {
     exitCode: EXIT.failed,
     message: message.join('\n'),
@@ -45,14 +47,21 @@ function apiFailure(error: PixApiError): Failure {
   }
 }
 
+/** No response: nobody listens, the sandbox is silent, or a connection ended, as the faults drop and dropResponse do. */
 function withoutResponse(error: PixError): Failure {
-  if (error.endedBy !== 'connection') return { exitCode: EXIT.absent, message: textOf(error) }
+  if (error.endedBy !== 'connection')
+    return unreachable(`${error.message} The sandbox may be busy or stopped.`)
   const { cause } = error.reveal()
-  const reason = cause instanceof Error && cause.cause instanceof Error ? ` (${cause.cause.message})` : ''
-  return {
-    exitCode: EXIT.unreachable,
-    message: `No sandbox answers${reason}. Start one with "npx @pix-payments/service", or choose another with --url, --profile or PIX_URL.`,
+  const reason = cause instanceof Error && cause.cause instanceof Error ? cause.cause : undefined
+  const text = reason === undefined ? '' : ` (${reason.message})`
+  if (/^(UND_ERR_SOCKET|ECONNRESET)$/.test((reason as NodeJS.ErrnoException | undefined)?.code ?? '')) {
+    return unreachable(
+      `${error.operationId}: the connection ended without a response${text}. A fault of the wallet may have caused it: see "pix fault list".`,
+    )
   }
+  return unreachable(
+    `No sandbox answers${text}. Start one with "npx @pix-payments/service", or choose another with --url, --profile or PIX_URL.`,
+  )
 }
 
-const textOf = (error: PixError): string => `${error.operationId}: ${error.message}`
+const unreachable = (message: string): Failure => ({ exitCode: EXIT.unreachable, message })

@@ -1,4 +1,4 @@
-import { createPixClient, PixApiError, type PixClient } from '@pix-payments/client'
+import { createPixClient, type PixClient } from '@pix-payments/client'
 import { createSandboxClient, type SandboxClient, type Wallet } from '@pix-payments/client/sandbox'
 import { createOutput, type Output } from '../output/output.ts'
 import { CommandError } from '../output/exit-codes.ts'
@@ -37,12 +37,7 @@ export function openSession(options: TargetOptions): Session {
 }
 
 async function chooseWallet(control: SandboxClient, { url, wallet }: Target): Promise<Wallet> {
-  const { data } = await control.wallets.listWallets().catch((error: unknown) => {
-    if (error instanceof PixApiError && error.status === 401) {
-      throw new CommandError(`${url} wants a control token. Pass --control-token or PIX_CONTROL_TOKEN.`)
-    }
-    throw error
-  })
+  const { data } = await control.wallets.listWallets()
   const [oldest] = data
   if (oldest === undefined)
     throw new CommandError(`${url} has no wallet. Create one with "pix wallet create".`)
