@@ -1,4 +1,7 @@
 import { errors } from '@pix-payments/spec'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import { stage } from './support/stage.ts'
 
@@ -71,6 +74,23 @@ describe('pix api', () => {
     expect(stderr).toMatch(/createImmediateCharge: 400 MalformedRequest[^]*amount: /)
   })
 
+  it('writes each entry of the stream as one line', async () => {
+    const { walletId, pixKeys } = await sandbox.json<{ walletId: string; pixKeys: string[] }>(
+      'wallet',
+      'create',
+    )
+    const stream = sandbox.start(['api', 'streamActivity', '--walletId', walletId, '--kinds', 'change'])
+    const fields = ['--amount', '700', ...CHARGE.slice(0, 4), '--pixKey', pixKeys[0] ?? '']
+    const timer = setInterval(
+      () => void sandbox.pix(['api', 'createImmediateCharge', ...fields], { PIX_WALLET: walletId }),
+      500,
+    )
+    const [line] = await once(createInterface(stream.stdout as Readable), 'line')
+    clearInterval(timer)
+    stream.kill()
+    expect(JSON.parse(String(line))).toMatchObject({ walletId, kind: 'change', change: { to: 'PENDING' } })
+  })
+
   it('exits with 2 for an operation or a field that does not exist', async () => {
     const misspelt = await sandbox.pix(['api', 'getBalanc'])
     expect(misspelt).toMatchObject({ code: 2, stdout: '' })
@@ -78,6 +98,8 @@ describe('pix api', () => {
     const field = await sandbox.pix(['api', 'getImmediateCharge', '--charge', 'x'])
     expect(field.code).toBe(2)
     expect(field.stderr).toContain('The fields are chargeId')
+    const inner = await sandbox.pix(['api', 'createImmediateCharge', '--expectedPayer.cpf', '52998224725'])
+    expect(inner.stderr).toMatch(/--expectedPayer\.cpf: .*expectedPayer\.taxId/)
     const missing = await sandbox.pix(['api', 'getImmediateCharge'])
     expect(missing.stderr).toContain('--chargeId is missing.')
   })

@@ -129,6 +129,40 @@ describe('pix listen', () => {
     expect(listed.stdout).toMatch(/pixChargePaid {2,}\S+ +1 +204/)
   })
 
+  it('takes a host and port, and reports a receiver that does not answer', async () => {
+    const env = await openWallet()
+    const hanging = createServer(() => undefined).listen(0, '127.0.0.1')
+    await once(hanging, 'listening')
+    const { port } = hanging.address() as AddressInfo
+    const listening = sandbox.pix(
+      [
+        'listen',
+        '--forward-to',
+        `localhost:${port}/pix`,
+        '--events',
+        'pixChargeExpired',
+        '--until',
+        'pixChargePaid',
+        '--timeout',
+        '40s',
+      ],
+      env,
+    )
+    const ended = listening.then(() => true)
+    await until(async () => {
+      await sandbox.pix(['pay', await createCharge(env)], env)
+      return Promise.race([ended, new Promise<false>((resolve) => setTimeout(() => resolve(false), 500))])
+    })
+    const { code, stdout } = await listening
+    hanging.closeAllConnections()
+    hanging.close()
+    expect(code).toBe(0)
+    expect(stdout).toMatch(/pixChargePaid .* → The sandbox stopped waiting for an answer\./)
+    for (const url of ['ftp://127.0.0.1/pix', '3000', 'nonsense']) {
+      expect((await sandbox.pix(['listen', '--forward-to', url, '--timeout', '1s'], env)).code).toBe(2)
+    }
+  })
+
   it('shows events without a webhook', async () => {
     const env = await openWallet()
     const listening = sandbox.pix(['listen', '--until', 'pixChargePaid', '--timeout', '40s', '--json'], env)

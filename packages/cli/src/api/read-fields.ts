@@ -8,25 +8,32 @@ type Fields = ReadonlyMap<string, Field>
  * Adds one value of the command line to the values of a call. A dot names a field of an object
  * (`--expectedPayer.taxId`), and a repeated array field adds an entry.
  */
-export function addField(values: Values, fields: Fields, path: string, text: string): void {
+export function addField(
+  values: Values,
+  fields: Fields,
+  path: string,
+  text: string,
+  /** The object in which the path begins: `expectedPayer.` */
+  prefix = '',
+): void {
   const [name = '', ...rest] = path.split('.')
   const field = fields.get(name)
-  if (field === undefined) throw unknownField(path, fields)
+  if (field === undefined) throw unknownField(path, fields, prefix)
   if (rest.length === 0) {
-    values[name] = valueOf(field, path, text, values[name])
+    values[name] = valueOf(field, `${prefix}${path}`, text, values[name])
     return
   }
   const inner = field.fields()
   const nested = (values[name] ??= {}) as Values
-  if (inner.size > 0) addField(nested, inner, rest.join('.'), text)
+  if (inner.size > 0) addField(nested, inner, rest.join('.'), text, `${prefix}${name}.`)
   // An object without declared properties, such as metadata, takes any name.
   else nested[rest.join('.')] = text
 }
 
-export function unknownField(path: string, fields: Fields): Error {
-  const names = [...fields.keys()]
+export function unknownField(path: string, fields: Fields, prefix = ''): Error {
+  const names = [...fields.keys()].map((name) => `${prefix}${name}`)
   const known = names.length === 0 ? 'The operation has no fields.' : `The fields are ${names.join(', ')}.`
-  return usageError(`--${path}: the operation has no such field. ${known}`)
+  return usageError(`--${prefix}${path}: the operation has no such field. ${known}`)
 }
 
 /** Reads a text as the JSON value that the field expects. A text that does not fit is sent as it is. */

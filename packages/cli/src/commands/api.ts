@@ -1,3 +1,4 @@
+import type { ActivityKind } from '@pix-payments/client/sandbox'
 import { readFileSync } from 'node:fs'
 import { callOperation } from '../api/call.ts'
 import { type Operation, readOperations } from '../api/operations.ts'
@@ -5,10 +6,11 @@ import { addField, unknownField } from '../api/read-fields.ts'
 import { createOutput } from '../output/output.ts'
 import { usageError } from '../output/exit-codes.ts'
 import { table } from '../output/text.ts'
-import { openSession } from '../target/session.ts'
+import { openSession, type Session } from '../target/session.ts'
 import type { TargetOptions } from '../target/target.ts'
 import { operationHelp } from '../api/operation-help.ts'
 import { closest } from '../output/closest.ts'
+import { follow } from './follow.ts'
 
 /** The options of a target that may also follow the operation, unless the operation has a field of the same name. */
 const TARGET_OPTIONS: Readonly<Record<string, keyof TargetOptions>> = {
@@ -38,9 +40,19 @@ export async function api(
   const { values, target } = readArguments(operation, rest)
   const all = { ...options, ...target }
   const session = openSession(all)
+  if (operation.id === 'streamActivity') return stream(session, values)
   const result = await callOperation(session, operation, values)
   // The answer of an operation is JSON, with and without --json.
   if (result !== undefined) createOutput(true, all.get).result(result)
+}
+
+/** The only operation whose response has no end: writes each entry as one line of JSON. */
+async function stream(session: Session, values: Readonly<Record<string, unknown>>): Promise<void> {
+  const { kinds, ...filter } = values as Readonly<Record<string, string>>
+  const wanted = kinds === undefined ? filter : { ...filter, kinds: kinds.split(',') as ActivityKind[] }
+  for await (const activity of follow(session, wanted, { missed: 'pix timeline RESOURCE' })) {
+    session.output.entry(activity, JSON.stringify(activity))
+  }
 }
 
 function operationOf(operations: ReadonlyMap<string, Operation>, id: string | undefined): Operation {

@@ -45,7 +45,7 @@ export function addEventCommands(program: Command): void {
       usage: 'timeline <resource>',
       description:
         'tell the story of a charge, withdrawal, refund, recurrence or schedule, and what falls due next',
-      examples: ['timeline 5f2b0a52-6c2f-4c39-9f4e-1f9f4a9a8a01', 'timeline payout-1'],
+      examples: ['timeline 5f2b0a52-6c2f-4c39-9f4e-1f9f4a9a8a01', 'timeline "$TRANSACTION_ID" --json'],
     },
     (command) => command,
     async () => (await import('./timeline.ts')).showTimeline,
@@ -67,8 +67,11 @@ function addListen(program: Command): void {
     },
     (command) =>
       command
-        .option('--forward-to <url>', 'send the deliveries to this URL; replaces the webhook of the wallet')
-        .option('--events <names>', 'only these events, separated by commas')
+        .option(
+          '--forward-to <url>',
+          'send the deliveries to this URL, such as localhost:3000/pix; replaces the webhook of the wallet',
+        )
+        .option('--events <names>', 'only these events and that of --until, separated by commas')
         .option('--until <event>', 'end with 0 when this event happens')
         .option('--timeout <duration>', 'end after this real time: with 5 if --until did not come'),
     async () => (await import('./listen.ts')).listen,

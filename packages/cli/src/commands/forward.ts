@@ -16,8 +16,15 @@ export interface Forwarded {
 /** Headers of one connection. The next connection has its own. */
 const OF_CONNECTION = new Set(['host', 'connection', 'content-length', 'keep-alive', 'transfer-encoding'])
 
-/** Sends a delivery to the receiver, byte for byte, so that the signature stays valid. */
-export async function forward(request: IncomingMessage, url: string): Promise<Forwarded> {
+/**
+ * Sends a delivery to the receiver, byte for byte, so that the signature stays valid. The signal aborts when the sandbox
+ * no longer waits for the answer.
+ */
+export async function forward(
+  request: IncomingMessage,
+  url: string,
+  signal: AbortSignal,
+): Promise<Forwarded> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
   const body = Buffer.concat(chunks)
@@ -27,7 +34,7 @@ export async function forward(request: IncomingMessage, url: string): Promise<Fo
     ),
   )
   const start = performance.now()
-  const answer = await send(url, headers, body)
+  const answer = await send(url, { headers, body: new Uint8Array(body), signal })
   const milliseconds = Math.round(performance.now() - start)
   const text = body.toString('utf8')
   return { ...identityOf(text), body: text, headers, ...answer, milliseconds }
@@ -35,15 +42,18 @@ export async function forward(request: IncomingMessage, url: string): Promise<Fo
 
 async function send(
   url: string,
-  headers: Readonly<Record<string, string>>,
-  body: Buffer,
+  delivery: Pick<RequestInit, 'headers' | 'body' | 'signal'>,
 ): Promise<Pick<Forwarded, 'status' | 'responseBody' | 'error'>> {
   try {
-    const response = await fetch(url, { method: 'POST', headers, body: new Uint8Array(body) })
+    const response = await fetch(url, { method: 'POST', redirect: 'manual', ...delivery })
     return { status: response.status, responseBody: await response.text(), error: undefined }
   } catch (error) {
-    const { cause } = error as Error
-    return { status: undefined, responseBody: '', error: String(cause ?? error) }
+    const { cause = error } = error as Error
+    return {
+      status: undefined,
+      responseBody: '',
+      error: cause instanceof Error ? cause.message : String(cause),
+    }
   }
 }
 

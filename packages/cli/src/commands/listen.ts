@@ -1,5 +1,4 @@
 import type { WebhookEventName } from '@pix-payments/client'
-import { followSandbox } from '@pix-payments/client/sandbox'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -7,7 +6,7 @@ import { CommandError, EXIT, usageError } from '../output/exit-codes.ts'
 import type { Session } from '../target/session.ts'
 import type { TargetOptions } from '../target/target.ts'
 import { eventName } from './event-name.ts'
-import { eventLine } from './events.ts'
+import { follow } from './follow.ts'
 import { forward, type Forwarded } from './forward.ts'
 import { secondsOf } from './read-values.ts'
 
@@ -29,41 +28,42 @@ export async function listen(session: Session, options: Options): Promise<void> 
   const { events, until, timeout, forwardTo } = options
   if (until !== undefined && timeout === undefined)
     throw usageError('--timeout is missing. --until needs it.')
-  if (forwardTo !== undefined && !URL.canParse(forwardTo)) {
-    throw usageError(`--forward-to is "${forwardTo}". Write a URL such as http://127.0.0.1:3000/pix.`)
-  }
+  const receiver = forwardTo === undefined ? undefined : receiverOf(forwardTo)
+  const names = await Promise.all((events ?? '').split(',').filter(Boolean).map(eventName))
+  const last = until === undefined ? undefined : await eventName(until)
   const wanted: Wanted = {
-    events: await Promise.all((events ?? '').split(',').filter(Boolean).map(eventName)),
-    until: until === undefined ? undefined : await eventName(until),
+    // The webhook must deliver the last event too.
+    events: names.length === 0 || last === undefined ? names : [...new Set([...names, last])],
+    until: last,
     seconds: timeout === undefined ? Infinity : secondsOf('--timeout', timeout),
   }
-  const met =
-    forwardTo === undefined ? await watch(session, wanted) : await receive(session, wanted, forwardTo)
+  const met = receiver === undefined ? await watch(session, wanted) : await receive(session, wanted, receiver)
   if (!met && until !== undefined) {
     throw new CommandError(`${until} did not come within ${timeout}.`, EXIT.absent)
   }
 }
 
+/** Reads the address of a receiver: a URL, or a host with its port as in `localhost:3000/pix`. */
+function receiverOf(given: string): string {
+  const url = given.includes('://') ? given : `http://${given}`
+  if (/^https?:\/\//.test(url) && URL.canParse(url) && /[.:]|localhost/.test(given)) return url
+  throw usageError(`--forward-to is "${given}". Write a URL such as http://127.0.0.1:3000/pix.`)
+}
+
 /** Shows the events that the sandbox records, also without a webhook. */
 async function watch(session: Session, { events, until, seconds }: Wanted): Promise<boolean> {
-  const { output, control, wallet, target } = session
+  const { output, wallet } = session
   const { walletId } = await wallet()
   const signal = Number.isFinite(seconds) ? AbortSignal.timeout(seconds * 1000) : undefined
-  const { url: baseUrl, controlToken: token } = target
-  let isConnected = false
-  for await (const message of followSandbox({ baseUrl, token, walletId, kinds: ['event'], signal })) {
-    if (message.type === 'connected' && !isConnected) output.note('Waiting for events.')
-    if (message.type === 'missed') output.note('Events were missed. "pix events list" shows them.')
-    if (message.type === 'disconnected') {
-      if (!isConnected && message.error !== undefined) throw message.error
-      output.note('The connection ended. Connecting again.')
-    }
-    isConnected = true
-    const { event, eventId } = (message.type === 'activity' && message.activity.event) || {}
-    if (event === undefined || eventId === undefined) continue
+  const filter = { walletId, kinds: ['event'] as const, signal }
+  const onStart = (): void => output.note('Waiting for events.')
+  for await (const activity of follow(session, filter, { onStart, missed: 'pix events list' })) {
+    const { at, resourceId, causedBy, event: details } = activity
+    if (details === undefined) continue
+    const { event, eventId, payload } = details
     if (events.length === 0 || events.includes(event)) {
-      const found = await control.events.getEvent({ walletId, eventId })
-      output.entry(found, eventLine(found))
+      const entry = { eventId, event, occurredAt: at, resourceId, causedBy, payload }
+      output.entry(entry, `${at}  ${event}  ${resourceId}  ${eventId}`)
     }
     if (event === until) return true
   }
@@ -94,7 +94,11 @@ async function receive(session: Session, wanted: Wanted, url: string): Promise<b
     authentication: { type: 'NONE' },
     ...(events.length > 0 && { events: [...events] }),
   })
-  output.note(`Forwarding to ${url}. The signing secret is ${signingSecret ?? 'the one that you know'}.`)
+  const secret =
+    signingSecret === null
+      ? 'is unchanged ("pix api configureWebhook --help" has rotateSigningSecret)'
+      : `is ${signingSecret}`
+  output.note(`Forwarding to ${url}. The signing secret ${secret}.`)
   const timer = Number.isFinite(seconds) ? setTimeout(() => resolve(false), seconds * 1000) : undefined
   const ended = await met
   clearTimeout(timer)
@@ -104,7 +108,10 @@ async function receive(session: Session, wanted: Wanted, url: string): Promise<b
 
 /** Answers a delivery with the status of the receiver, so that the sandbox records and retries as usual. */
 async function answer(request: IncomingMessage, response: ServerResponse, url: string): Promise<Forwarded> {
-  const delivery = await forward(request, url)
+  const left = new AbortController()
+  response.once('close', () => left.abort(new Error('The sandbox stopped waiting for an answer.')))
+  const delivery = await forward(request, url, left.signal)
+  if (left.signal.aborted) return delivery
   response.writeHead(delivery.status ?? 502)
   await new Promise<void>((resolve) => response.end(delivery.responseBody, resolve))
   return delivery

@@ -1,9 +1,14 @@
-import type { ListRequestsParameters, RequestLogEntry } from '@pix-payments/client/sandbox'
-import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  type ActivityRequest,
+  type ListRequestsParameters,
+  type RequestLogEntry,
+} from '@pix-payments/client/sandbox'
+import { apiErrorOf } from '../output/api-error.ts'
 import { usageError } from '../output/exit-codes.ts'
 import { style } from '../output/style.ts'
 import type { Session } from '../target/session.ts'
 import type { TargetOptions } from '../target/target.ts'
+import { follow } from './follow.ts'
 import { countOf } from './read-values.ts'
 
 interface Options extends TargetOptions {
@@ -15,33 +20,42 @@ interface Options extends TargetOptions {
   readonly limit: string
 }
 
-const EVERY_MILLISECONDS = 500
+/** What the stream says of a request. */
+type Summary = Omit<ActivityRequest, 'operationId'> & Pick<RequestLogEntry, 'at' | 'operationId'>
+type Filter = (request: Summary) => boolean
 
-/** Writes the newest requests, then each new request. */
+/** Writes the newest requests, then each new request, also after a restart of the sandbox. */
 export async function tailLogs(session: Session, options: Options): Promise<void> {
-  const { output } = session
+  const { output, wallet } = session
   const limit = countOf('--limit', options.limit)
   const matches = filterOf(options)
-  let { requests, newest } = await newRequests(session, options, undefined)
-  for (const request of requests.filter(matches).slice(-limit)) output.entry(request, lineOf(request))
-  while (options.follow) {
-    await sleep(EVERY_MILLISECONDS)
-    ;({ requests, newest } = await newRequests(session, options, newest))
-    for (const request of requests.filter(matches)) output.entry(request, lineOf(request))
+  const { walletId } = await wallet()
+  /** The requests of the list. The stream has the newest of them too. */
+  const listed = new Set<string>()
+  const writeNewest = async (): Promise<void> => {
+    for (const request of await newestRequests(session, options, matches, limit)) {
+      listed.add(request.requestId)
+      output.entry(request, lineOf(request))
+    }
+  }
+  if (!options.follow) return writeNewest()
+  const filter = { walletId, kinds: ['request'] as const }
+  const hooks = { onStart: writeNewest, missed: 'pix logs tail --no-follow' }
+  for await (const { at, request: facts } of follow(session, filter, hooks)) {
+    if (facts === undefined || listed.has(facts.requestId)) continue
+    const request = { ...facts, at }
+    if (!matches(request)) continue
+    output.entry(output.json ? await withBodies(session, request) : request, lineOf(request))
   }
 }
 
-interface Requests {
-  /** The requests after the known one, the oldest first. */
-  readonly requests: readonly RequestLogEntry[]
-  readonly newest: string | undefined
-}
-
-async function newRequests(
+/** The newest requests that match, the oldest first. */
+async function newestRequests(
   { control, wallet }: Session,
   { operation }: Options,
-  known: string | undefined,
-): Promise<Requests> {
+  matches: Filter,
+  limit: number,
+): Promise<readonly RequestLogEntry[]> {
   const filter: ListRequestsParameters = {
     walletId: (await wallet()).walletId,
     ...(operation !== undefined && {
@@ -50,34 +64,42 @@ async function newRequests(
   }
   const requests: RequestLogEntry[] = []
   for await (const request of control.requests.listRequests.items(filter)) {
-    if (request.requestId === known) break
-    requests.unshift(request)
+    if (requests.length >= limit) break
+    if (matches(request)) requests.unshift(request)
   }
-  return { requests, newest: requests.at(-1)?.requestId ?? known }
+  return requests
 }
 
-function filterOf({ method, path, status }: Options): (request: RequestLogEntry) => boolean {
+/** The request with its bodies, as the list has it. The summary, when the log no longer has the request. */
+async function withBodies(
+  { control, wallet }: Session,
+  summary: Summary,
+): Promise<RequestLogEntry | Summary> {
+  const { requestId } = summary
+  try {
+    return await control.requests.getRequest({ walletId: (await wallet()).walletId, requestId })
+  } catch (error) {
+    if (apiErrorOf(error)?.status === 404) return summary
+    throw error
+  }
+}
+
+function filterOf({ operation, method, path, status }: Options): Filter {
   if (status !== undefined && !/^[1-5](\d\d|xx)$/.test(status)) {
     throw usageError(`--status is "${status}". Write a status such as 422, or a class such as 4xx.`)
   }
   const statuses = status === undefined ? undefined : new RegExp(`^${status.replace('xx', '..')}$`)
   return (request) =>
+    (operation === undefined || request.operationId === operation) &&
     (method === undefined || request.method === method.toUpperCase()) &&
-    (path === undefined || request.path.includes(path)) &&
+    (path === undefined || request.path?.includes(path) === true) &&
     (statuses === undefined || statuses.test(String(request.status)))
 }
 
-function lineOf({
-  at,
-  status,
-  method,
-  path,
-  operationId,
-  code,
-  durationMilliseconds,
-}: RequestLogEntry): string {
-  const shown = String(status ?? '–')
+function lineOf(request: Summary): string {
+  const { at, status, method, path, operationId, code, durationMilliseconds, requestId } = request
+  const shown = String(status ?? '–').padEnd(3)
   const colour = status === null || status >= 500 ? 'red' : status >= 400 ? 'yellow' : 'green'
-  const end = [code ?? '', `${durationMilliseconds} ms`].join('  ').trim()
-  return `${at}  ${style(colour, shown)}  ${method} ${path}  ${operationId ?? ''}  ${end}`
+  const facts = [operationId ?? '', code ?? '', `${durationMilliseconds ?? 0} ms`].filter((it) => it !== '')
+  return `${at}  ${style(colour, shown)}  ${method ?? ''} ${path ?? ''}  ${facts.join('  ')}  ${requestId}`
 }

@@ -1,5 +1,5 @@
 import { type RunningService, createService } from '@pix-payments/service'
-import { execFile } from 'node:child_process'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,6 +19,8 @@ export interface Stage {
   script(file: string): Promise<Ended & { readonly commands: readonly string[] }>
   /** Runs the built program against the sandbox of the stage. */
   pix(args: readonly string[], env?: Readonly<Record<string, string>>): Promise<Ended>
+  /** Starts the built program. The caller ends it. */
+  start(args: readonly string[], env?: Readonly<Record<string, string>>): ChildProcess
   /** Runs a command with `--json`, and returns what it printed. @throws Error when the exit code is not 0. */
   json<T>(...args: readonly string[]): Promise<T>
 }
@@ -53,6 +55,10 @@ export function stage(): Stage {
       return running()
     },
     pix,
+    start(args, env = {}) {
+      const { PATH = '' } = process.env
+      return spawn(process.execPath, [program?.file ?? '', ...args], { env: { PATH, ...target(), ...env } })
+    },
     async script(file) {
       const log = join(folder, 'commands')
       const wrapper = `#!/bin/sh\necho "pix $*" >> '${log}'\nexec '${process.execPath}' '${program?.file}' "$@"\n`
