@@ -1,3 +1,6 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { stage } from './support/stage.ts'
 
@@ -21,5 +24,19 @@ describe('pix completion', () => {
     expect(await completed('pay', 'x', '--a')).toContain('--as')
     expect(await completed('api', 'createImm')).toContain('createImmediateCharge')
     expect(await completed('trigger', 'pixRefund')).toContain('pixRefundSettled')
+    expect(await completed('listen', '--until', 'pixRefund')).toContain('pixRefundSettled')
+    expect(await completed('fault', 'add', '--operation', 'createRef')).toContain('createRefund')
+  })
+
+  it('completes in a bash without the package bash-completion', async () => {
+    const file = join(tmpdir(), `pix-completion-${process.pid}.sh`)
+    // compopt works only while the user presses Tab.
+    await writeFile(
+      file,
+      'compopt() { true; }\nsource <(pix completion bash)\nCOMP_WORDS=(pix clock un) COMP_CWORD=2\n__pix_complete\necho "${COMPREPLY[@]}"\n',
+    )
+    const { stdout, stderr } = await sandbox.script(file)
+    expect({ stdout, stderr }).toEqual({ stdout: 'until-idle until\n', stderr: '' })
+    await rm(file)
   })
 })
