@@ -121,6 +121,9 @@ describe('pix clock', () => {
     expect(JSON.parse(later.stdout)).toMatchObject({ to: '2098-01-05T03:00:00.000Z' })
     const back = await sandbox.pix(['clock', 'to', '2097-01-05'], env)
     expect(back).toMatchObject({ code: 1, stderr: expect.stringContaining('ClockCannotGoBack') as unknown })
+    for (const day of ['2098-02-30', '2098-03-01T25:00:00Z', 'March 3 2098']) {
+      expect(await sandbox.pix(['clock', 'to', day], env)).toMatchObject({ code: 2, stdout: '' })
+    }
     const { stderr, code } = await sandbox.pix(['clock', 'advance', '3'], env)
     expect({ code, stderr }).toEqual({
       code: 2,
@@ -166,7 +169,16 @@ describe('the tools without a sandbox', () => {
     const explained = await sandbox.pix(['decode', brCode], away)
     expect(explained.stdout).toMatch(/26\.25 .*location of the charge/)
     expect(explained.stdout).not.toMatch(/^\S+\s+\S+$/m)
-    expect((await sandbox.pix(['decode', `${brCode}0`], away)).code).toBe(1)
+    const padded = await sandbox.pix(['decode', ` ${brCode}\n`], away)
+    expect(padded.stdout).toBe(explained.stdout)
+    expect(padded.stderr).toContain('the amount of the charge at its location')
+    const json = await sandbox.pix(['qr', `${brCode}\n`, '--json'], away)
+    expect(JSON.parse(json.stdout)).toEqual({ brCode, qr: drawn.stdout.trimEnd() })
+    const broken = await sandbox.pix(['decode', `${brCode}0`], away)
+    expect(broken).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('must end with its CRC') as unknown,
+    })
   })
 
   it('signs and verifies a body', async () => {

@@ -1,10 +1,12 @@
-import type { ClockAdvance, SandboxClient } from '@pix-payments/client/sandbox'
+import { type ClockAdvance, followSandbox, type SandboxClient } from '@pix-payments/client/sandbox'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { CommandError, EXIT } from '../output/exit-codes.ts'
 import { pairs, summary } from '../output/text.ts'
 import type { Session } from '../target/session.ts'
 import type { TargetOptions } from '../target/target.ts'
 import { eventName } from './event-name.ts'
 import { instantOf, secondsOf } from './read-values.ts'
+import { activityLine } from './timeline.ts'
 import { newestPosition } from './wait-until.ts'
 
 export async function showClock({ control, wallet, output }: Session): Promise<void> {
@@ -34,12 +36,45 @@ export const advanceTo = async (session: Session, _options: TargetOptions, text 
 
 export const advanceUntilIdle = (session: Session): Promise<void> => advance(session, { until: 'idle' })
 
+/** The kinds of entries that a move shows. */
+const ON_THE_WAY = ['change', 'line', 'event', 'attempt'] as const
+
 type Advance = Omit<Parameters<SandboxClient['clock']['advanceClock']>[0], 'walletId'>
 
-async function advance({ control, wallet, output }: Session, by: Advance): Promise<void> {
+async function advance(session: Session, by: Advance): Promise<void> {
+  const { control, wallet, output } = session
   const { walletId } = await wallet()
-  const moved = await control.clock.advanceClock({ walletId, ...by })
+  const moved = await withProgress(session, control.clock.advanceClock({ walletId, ...by }))
   output.result(moved, stepsOf(moved))
+}
+
+/** A move that takes longer shows on stderr what happens on the way. Receivers that do not answer make it slow. */
+const PROGRESS_AFTER_MILLISECONDS = 1000
+
+async function withProgress<T>(session: Session, move: Promise<T>): Promise<T> {
+  const ended = new AbortController()
+  const shown = showProgress(session, ended.signal)
+  try {
+    return await move
+  } finally {
+    ended.abort()
+    await shown
+  }
+}
+
+async function showProgress({ target, wallet, output }: Session, signal: AbortSignal): Promise<void> {
+  await sleep(PROGRESS_AFTER_MILLISECONDS, undefined, { signal }).catch(() => undefined)
+  if (signal.aborted) return
+  output.note('The clock is moving. This happens on the way:')
+  const { url: baseUrl, controlToken: token } = target
+  const { walletId } = await wallet()
+  try {
+    for await (const message of followSandbox({ baseUrl, token, walletId, kinds: [...ON_THE_WAY], signal })) {
+      if (message.type === 'activity') output.note(activityLine(message.activity))
+    }
+  } catch {
+    // The move itself reports why the sandbox does not answer.
+  }
 }
 
 /** Moves the clock from timer to timer until the wallet has a new event of that name. */
@@ -49,7 +84,7 @@ export async function advanceUntil(session: Session, _options: TargetOptions, gi
   const { walletId } = await wallet()
   const afterPosition = await newestPosition(session)
   for (;;) {
-    const moved = await control.clock.advanceClock({ walletId, until: 'nextDue' })
+    const moved = await withProgress(session, control.clock.advanceClock({ walletId, until: 'nextDue' }))
     if (!output.json) output.note(stepsOf(moved))
     const { met, event: found } = await control.events.waitFor({
       walletId,
@@ -66,5 +101,7 @@ export async function advanceUntil(session: Session, _options: TargetOptions, gi
 
 function stepsOf({ ran, from, to, total }: ClockAdvance): string {
   const steps = ran.map(({ at, kind, event, resourceId }) => `${at}  ${event ?? kind}  ${resourceId}`)
-  return [...steps, `The clock moved from ${from} to ${to}; ${total} timers ran.`].join('\n')
+  const left = total > ran.length ? [`… and ${total - ran.length} more`] : []
+  const timers = total === 1 ? '1 timer ran' : `${total} timers ran`
+  return [...steps, ...left, `The clock moved from ${from} to ${to}; ${timers}.`].join('\n')
 }

@@ -17,13 +17,17 @@ export function secondsOf(option: string, text: string): number {
   throw usageError(`${option} is "${text}". Write a duration with its unit: 30s, 1h30m, 3d.`)
 }
 
+/** An instant with its offset. `Date.parse` alone also accepts days that do not exist, and the time zone of the machine. */
+const INSTANT = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/
+
 /** Reads a day, which begins at midnight in Brasília, or an instant. Returns the instant in UTC. */
 export async function instantOf(option: string, text: string): Promise<string> {
   // Imported here, because the package has many modules and most commands read no instant.
   const { brasiliaInstant, isCalendarDate } = await import('@pix-payments/pix')
   if (isCalendarDate(text)) return new Date(brasiliaInstant(text)).toISOString()
+  const [, day = ''] = INSTANT.exec(text) ?? []
   const at = Date.parse(text)
-  if (!Number.isNaN(at)) return new Date(at).toISOString()
+  if (isCalendarDate(day) && !Number.isNaN(at)) return new Date(at).toISOString()
   throw usageError(
     `${option} is "${text}". Write a day or an instant: 2027-01-05 or 2027-01-05T15:00:00.000Z.`,
   )

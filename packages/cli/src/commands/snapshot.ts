@@ -2,6 +2,7 @@ import { CommandError } from '../output/exit-codes.ts'
 import { summary, table } from '../output/text.ts'
 import type { Session } from '../target/session.ts'
 import type { TargetOptions } from '../target/target.ts'
+import { description } from './wallet.ts'
 
 export async function saveSnapshot(
   { control, wallet, output }: Session,
@@ -27,7 +28,7 @@ export async function restoreSnapshot(
   }
   const restored = await control.state.restoreSnapshot({ walletId, snapshotId: found.snapshotId })
   output.note(`The wallet is as it was at ${found.at}.`)
-  output.result(restored, summary(restored))
+  output.result(restored, description(restored))
 }
 
 export async function listSnapshots({ control, wallet, output }: Session): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Activity } from '@pix-payments/client/sandbox'
 import { style } from '../output/style.ts'
+import { money } from '../output/text.ts'
 import type { Session } from '../target/session.ts'
 import type { TargetOptions } from '../target/target.ts'
 
@@ -11,22 +12,28 @@ export async function showTimeline(
   const story = await control.activity.getTimeline({ walletId: (await wallet()).walletId, resource })
   const lines = [
     style('bold', `${story.resource} ${story.resourceId}: ${story.status}`),
-    ...story.entries.map((entry) => `${entry.at}  ${entry.kind.padEnd(8)} ${factsOf(entry)}`),
+    ...story.entries.map((entry) => activityLine(entry, story.resourceId)),
     ...story.due.map(({ at, kind }) => `${at}  ${'due'.padEnd(8)} ${kind}`),
   ]
   output.result(story, lines.join('\n'))
   if (story.truncated) output.note('The story is longer than one answer. These are its newest entries.')
 }
 
-/** What happened, and why. */
-function factsOf(entry: Activity): string {
-  const { request, command, change, line, event, attempt, fault, clock, causedBy } = entry
+/** One line for an entry: when, what, and why. The resource of a change is named when it is not the known one. */
+export const activityLine = (entry: Activity, known?: string): string =>
+  `${entry.at}  ${entry.kind.padEnd(8)} ${factsOf(entry, known)}`
+
+function factsOf(entry: Activity, known: string | undefined): string {
+  const { resourceId, request, command, change, line, event, attempt, fault, clock, causedBy } = entry
   const call = request ?? command
   const facts = [
     call && `${call.operationId} ${call.status ?? ''} ${call.code ?? ''}`.trimEnd(),
-    change && `${change.from ?? ''} → ${change.to}`.trimStart(),
-    line && `statement line ${line.id}`,
-    event && event.event,
+    change &&
+      [...(resourceId === known ? [] : [`${change.resource} ${resourceId}:`]), change.from, '→', change.to]
+        .filter((it) => it !== null)
+        .join(' '),
+    line && `${line.type} ${money(line.amount)}, balance ${money(line.balanceAfter)}, line ${line.id}`,
+    event && `${event.event} ${event.eventId}`,
     attempt && `${attempt.event} attempt ${attempt.number}: ${attempt.status ?? attempt.error}`,
     fault && `${fault.effect} on ${fault.target}`,
     clock && `${clock.from} → ${clock.to} ${clock.mode}`,

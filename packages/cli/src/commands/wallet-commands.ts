@@ -35,7 +35,7 @@ export function addWalletCommands(program: Command): void {
         .option('--name <name>', 'its name')
         .option('--balance <cents>', 'its opening balance in centavos')
         .option('--frozen', 'freeze its clock, so that time passes only on command')
-        .option('--now <instant>', 'the time of its clock, such as 2026-03-01T12:00:00.000Z')
+        .option('--now <instant>', 'the time of its clock: 2026-03-01, or 2026-03-01T12:00:00.000Z')
         .option('--env', 'print lines for a .env file'),
     async () => (await import('./wallet.ts')).createWallet,
   )

@@ -1,9 +1,8 @@
 import type { Wallet } from '@pix-payments/client/sandbox'
-import { usageError } from '../output/exit-codes.ts'
 import { money, pairs, table } from '../output/text.ts'
 import { rememberCredentials, type Session } from '../target/session.ts'
 import type { TargetOptions } from '../target/target.ts'
-import { centsOf } from './read-values.ts'
+import { centsOf, instantOf } from './read-values.ts'
 
 export async function listWallets({ control, output }: Session): Promise<void> {
   const { data } = await control.wallets.listWallets()
@@ -41,13 +40,11 @@ export async function createWallet(
   options: CreateOptions,
 ): Promise<void> {
   const { name, balance, frozen = false, now, env = false } = options
-  if (now !== undefined && Number.isNaN(Date.parse(now))) {
-    throw usageError(`--now is "${now}". Write an instant such as 2026-03-01T12:00:00.000Z.`)
-  }
+  const instant = now === undefined ? undefined : await instantOf('--now', now)
   const created = await control.wallets.createWallet({
     ...(name !== undefined && { name }),
     ...(balance !== undefined && { openingBalance: centsOf('--balance', balance) }),
-    clock: { mode: frozen ? 'FROZEN' : 'RUNNING', ...(now !== undefined && { now }) },
+    clock: { mode: frozen ? 'FROZEN' : 'RUNNING', ...(instant !== undefined && { now: instant }) },
   })
   const { walletId, credentials, pixKeys } = created
   rememberCredentials(`${target.url} ${walletId}`, credentials)
@@ -62,7 +59,16 @@ export async function createWallet(
   output.result(created, env ? lines.join('\n') : description(created))
 }
 
-const description = ({ walletId, name, operatorName, cnpj, pixKeys, clock, balance }: Wallet): string =>
+/** The text of a wallet. */
+export const description = ({
+  walletId,
+  name,
+  operatorName,
+  cnpj,
+  pixKeys,
+  clock,
+  balance,
+}: Wallet): string =>
   pairs([
     ['wallet', walletId],
     ['name', name],
