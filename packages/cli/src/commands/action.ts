@@ -3,6 +3,7 @@ import { callOperation } from '../api/call.ts'
 import { readOperations } from '../api/operations.ts'
 import { addField } from '../api/read-fields.ts'
 import { usageError } from '../output/exit-codes.ts'
+import { fieldOf } from '../output/field.ts'
 import { summary } from '../output/text.ts'
 import type { Session } from '../target/session.ts'
 import type { Action } from './actions.ts'
@@ -14,7 +15,7 @@ export async function runAction(
   options: object,
   argument?: string,
 ): Promise<void> {
-  const { usage, operationId, options: known = [] } = action
+  const { usage, operationId, options: known = [], shown } = action
   const operation = (await readOperations()).get(operationId)
   if (operation === undefined) throw usageError(`The contract has no operation ${operationId}.`)
   const fields = operation.fields()
@@ -27,5 +28,5 @@ export async function runAction(
     if (text !== undefined) addField(values, fields, field, text)
   }
   const result = await callOperation(session, operation, values)
-  session.output.result(result, summary(result))
+  session.output.result(result, summary(shown === undefined ? result : fieldOf(result, shown)))
 }

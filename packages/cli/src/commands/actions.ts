@@ -7,6 +7,8 @@ export interface Action {
   /** The values that the command always sends. */
   readonly values?: Readonly<Record<string, unknown>>
   readonly options?: readonly ActionOption[]
+  /** The field of the result that the text shows. The whole result by default. */
+  readonly shown?: string
   /** The rest of an example, after the command: `payout-1 --code ACCOUNT_MISMATCH`. */
   readonly example: string
 }
@@ -55,6 +57,7 @@ const hold = (name: string, values: object, description: string): Action => ({
   description,
   operationId: 'updateWallet',
   values: { outcomes: { withdrawals: values } },
+  shown: 'outcomes',
   example: '',
 })
 

@@ -2,6 +2,12 @@ import type { Command } from 'commander'
 import type { Profile } from '../target/config.ts'
 import { addCommand, addGroup } from './add-command.ts'
 
+const JSON_OPTION = ['--json', 'write the result to stdout as JSON'] as const
+
+interface JsonOption {
+  readonly json?: boolean
+}
+
 export function addProfileCommands(program: Command): void {
   const group = addGroup(program, 'profile', 'names for sandboxes and wallets that you use often')
   addCommand(group, {
@@ -9,8 +15,8 @@ export function addProfileCommands(program: Command): void {
     description: 'list the profiles',
     examples: ['profile list', 'profile list --json'],
   })
-    .option('--json', 'write the result to stdout as JSON')
-    .action(async ({ json = false }: { readonly json?: boolean }) => {
+    .option(...JSON_OPTION)
+    .action(async ({ json }: JsonOption) => {
       const { listProfiles } = await import('./profile.ts')
       listProfiles(json)
     })
@@ -27,24 +33,29 @@ export function addProfileCommands(program: Command): void {
     .option('--wallet <wallet>', 'id or name of a wallet')
     .option('--client-id <id>', 'credentials of the wallet (default: pix creates them)')
     .option('--client-secret <secret>', 'credentials of the wallet')
-    .action(async (name: string, profile: Profile) => {
+    .option(...JSON_OPTION)
+    .action(async (name: string, { json, ...profile }: Profile & JsonOption) => {
       const { setProfile } = await import('./profile.ts')
-      setProfile(name, profile)
+      setProfile(name, profile, json)
     })
   addCommand(group, {
     usage: 'use <name>',
     description: 'use a profile by default',
     examples: ['profile use team'],
-  }).action(async (name: string) => {
-    const { applyProfile } = await import('./profile.ts')
-    applyProfile(name)
   })
+    .option(...JSON_OPTION)
+    .action(async (name: string, { json }: JsonOption) => {
+      const { applyProfile } = await import('./profile.ts')
+      applyProfile(name, json)
+    })
   addCommand(group, {
     usage: 'remove <name>',
     description: 'delete a profile',
     examples: ['profile remove team'],
-  }).action(async (name: string) => {
-    const { removeProfile } = await import('./profile.ts')
-    removeProfile(name)
   })
+    .option(...JSON_OPTION)
+    .action(async (name: string, { json }: JsonOption) => {
+      const { removeProfile } = await import('./profile.ts')
+      removeProfile(name, json)
+    })
 }

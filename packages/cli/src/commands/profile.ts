@@ -4,14 +4,24 @@ import { table } from '../output/text.ts'
 import { type Config, configFile, type Profile, readConfig, writeConfig } from '../target/config.ts'
 import { targetOf } from '../target/target.ts'
 
-export function listProfiles(json: boolean): void {
-  const { current, profiles } = readConfig()
-  const rows = Object.entries(profiles).map(([name, { url, wallet }]) => ({
+/** The profiles without their secrets. */
+const shownProfiles = ({ current, profiles }: Config): readonly ShownProfile[] =>
+  Object.entries(profiles).map(([name, { url, wallet }]) => ({
     name,
     current: name === current,
     url: url ?? null,
     wallet: wallet ?? null,
   }))
+
+interface ShownProfile {
+  readonly name: string
+  readonly current: boolean
+  readonly url: string | null
+  readonly wallet: string | null
+}
+
+export function listProfiles(json = false): void {
+  const rows = shownProfiles(readConfig())
   const output = createOutput(json)
   if (rows.length === 0)
     output.note(`${configFile()} has no profile. "pix profile set NAME --url …" creates one.`)
@@ -19,26 +29,26 @@ export function listProfiles(json: boolean): void {
   output.result(rows, rows.length === 0 ? '' : table(['', 'profile', 'url', 'wallet'], cells))
 }
 
-export function setProfile(name: string, profile: Profile): void {
+export function setProfile(name: string, profile: Profile, json = false): void {
   // Refuses a URL that no command could use.
   if (profile.url !== undefined) targetOf({ url: profile.url })
   const config = readConfig()
   const profiles = { ...config.profiles, [name]: profile }
-  save({ ...config, current: config.current ?? name, profiles }, `Profile ${name} is set.`)
+  save({ ...config, current: config.current ?? name, profiles }, `Profile ${name} is set.`, json)
 }
 
-export function applyProfile(name: string): void {
+export function applyProfile(name: string, json = false): void {
   const config = readConfig()
   requireProfile(config, name)
-  save({ ...config, current: name }, `Commands now use the profile ${name}.`)
+  save({ ...config, current: name }, `Commands now use the profile ${name}.`, json)
 }
 
-export function removeProfile(name: string): void {
+export function removeProfile(name: string, json = false): void {
   const { current, profiles, ...config } = readConfig()
   requireProfile({ ...config, profiles }, name)
   const { [name]: _removed, ...rest } = profiles
   const kept = current === undefined || current === name ? {} : { current }
-  save({ ...config, ...kept, profiles: rest }, `Profile ${name} is deleted.`)
+  save({ ...config, ...kept, profiles: rest }, `Profile ${name} is deleted.`, json)
 }
 
 function requireProfile({ profiles }: Config, name: string): void {
@@ -47,7 +57,10 @@ function requireProfile({ profiles }: Config, name: string): void {
   }
 }
 
-function save(config: Config, text: string): void {
+/** Writes the file. The result is the list of the profiles, with `--json` only. */
+function save(config: Config, text: string, json: boolean): void {
   writeConfig(config)
-  createOutput(false).note(`${text} (${configFile()})`)
+  const output = createOutput(json)
+  output.note(`${text} (${configFile()})`)
+  output.result(shownProfiles(config), '')
 }
