@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { storyOf } from '../src/story/story-of.ts'
 import { type Ended, stage } from './support/stage.ts'
 
 const sandbox = stage()
@@ -34,8 +35,9 @@ async function play(...lines: readonly string[]): Promise<Ended> {
 
 describe('the stories that come with pix', () => {
   it('are ten, which --list shows', async () => {
-    const listed = await sandbox.json<readonly { name: string }[]>('run', '--list')
+    const listed = await sandbox.json<readonly { name: string; story: string }[]>('run', '--list')
     expect(listed.map(({ name }) => name)).toEqual(STORIES.sort())
+    for (const { name, story } of listed) expect(story).toBe(storyOf(name).story.story)
     expect(listed).toHaveLength(10)
   })
 

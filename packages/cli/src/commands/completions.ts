@@ -2,7 +2,7 @@ import type { Option } from '@bomb.sh/tab'
 import tab from '@bomb.sh/tab/commander'
 import type { Command } from 'commander'
 import { readOperations } from '../api/operations.ts'
-import { storyNames } from '../story/story-names.ts'
+import { storyNames } from '../story/packaged-stories.ts'
 import { eventNames } from './event-name.ts'
 
 /** Commands whose argument is the name of an event. */

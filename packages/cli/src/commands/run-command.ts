@@ -1,4 +1,5 @@
 import type { Command } from 'commander'
+import type { TargetOptions } from '../target/target.ts'
 import { addSandboxCommand } from './add-command.ts'
 
 export function addRunCommand(program: Command): void {
@@ -15,10 +16,13 @@ export function addRunCommand(program: Command): void {
       command
         .option('--list', 'list the stories that come with pix')
         .option('--all', 'play all stories that come with pix'),
-    async () => {
+    async () => async (session, options: TargetOptions & { readonly list?: boolean }, stories) => {
+      if (options.list === true) {
+        const { listStories } = await import('./list-stories.ts')
+        return listStories(session)
+      }
       const { run } = await import('./run.ts')
-      return (session, options, stories) =>
-        run(session, options, ...((stories ?? []) as unknown as readonly string[]))
+      return run(session, options, ...((stories ?? []) as unknown as readonly string[]))
     },
   )
 }

@@ -1,19 +1,18 @@
 import { readOperations } from '../api/operations.ts'
 import { CommandError, EXIT, usageError } from '../output/exit-codes.ts'
 import { style } from '../output/style.ts'
-import { table } from '../output/text.ts'
 import { checkStory } from '../story/check-story.ts'
 import { runStory, type StepRun, type StoryRun } from '../story/run-story.ts'
-import { storyNames, storyOf } from '../story/story-names.ts'
+import { storyOf } from '../story/story-of.ts'
+import { storyNames } from '../story/packaged-stories.ts'
 import type { Session } from '../target/session.ts'
 import type { TargetOptions } from '../target/target.ts'
 import { eventNames } from './event-name.ts'
 
-type Options = TargetOptions & { readonly list?: boolean; readonly all?: boolean }
+type Options = TargetOptions & { readonly all?: boolean }
 
 export async function run(session: Session, options: Options, ...given: readonly string[]): Promise<void> {
   const { output } = session
-  if (options.list === true) return list(session)
   const wanted = options.all === true ? storyNames() : given
   if (wanted.length === 0) throw usageError('STORY is missing. "pix run --list" lists the stories.')
   const files = wanted.map(storyOf)
@@ -44,15 +43,4 @@ function lineOf({ number, title, ok, problems }: StepRun): string {
     `${sign} ${String(number).padStart(2)}  ${title}`,
     ...problems.map((it) => `      ${it.replaceAll('\n', '\n      ')}`),
   ].join('\n')
-}
-
-function list({ output }: Session): void {
-  const stories = storyNames().map((name) => ({ name, story: storyOf(name).story.story }))
-  output.result(
-    stories,
-    table(
-      ['story', ''],
-      stories.map(({ name, story }) => [name, story]),
-    ),
-  )
 }
