@@ -2,6 +2,7 @@ import { verifyWebhook } from '@pix-payments/client/webhooks'
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { stage } from './support/stage.ts'
 
@@ -71,10 +72,31 @@ describe('pix events, deliveries, logs and timeline', () => {
     expect(story.stdout).toMatch(
       /createImmediateCharge 201[^]*PENDING → PAID[^]*because of createPaymentAttempt/,
     )
+    expect(story.stdout).toMatch(/CREDIT R\$ 50,00, balance R\$ 50,00, line [0-9a-f-]{36}/)
     const logs = await sandbox.pix(['logs', 'tail', '--no-follow', '--method', 'post'], env)
     expect(logs.stdout).toMatch(/201 {2}POST .* createImmediateCharge/)
     const failures = await sandbox.pix(['logs', 'tail', '--no-follow', '--status', '4xx'], env)
     expect(failures).toMatchObject({ code: 0, stdout: '' })
+  })
+
+  it('names the timer that caused a change', async () => {
+    const env = await openWallet()
+    const chargeId = await createCharge(env)
+    await sandbox.pix(['clock', 'until', 'pixChargeExpired'], env)
+    const story = await sandbox.pix(['timeline', chargeId], env)
+    expect(story.stdout).toContain(
+      'PENDING → EXPIRED  because of timer chargeExpiry of createImmediateCharge',
+    )
+  })
+
+  it('shows new requests as they arrive', async () => {
+    const env = await openWallet()
+    const tail = sandbox.start(['logs', 'tail', '--limit', '0', '--operation', 'getBalance'], env)
+    const timer = setInterval(() => void sandbox.pix(['api', 'getBalance'], env), 500)
+    const [line] = (await once(tail.stdout as Readable, 'data')) as [Buffer]
+    clearInterval(timer)
+    tail.kill()
+    expect(line.toString()).toMatch(/ 200 {2}GET \/v1\/balance {2}getBalance {2}\d+ ms {2}[0-9a-f-]{36}\n/)
   })
 
   it('exits with 5 when an event does not come', async () => {

@@ -1,4 +1,4 @@
-import type { Activity } from '@pix-payments/client/sandbox'
+import type { Activity, Cause } from '@pix-payments/client/sandbox'
 import { style } from '../output/style.ts'
 import { money } from '../output/text.ts'
 import type { Session } from '../target/session.ts'
@@ -38,9 +38,21 @@ function factsOf(entry: Activity, known: string | undefined): string {
     fault && `${fault.effect} on ${fault.target}`,
     clock && `${clock.from} → ${clock.to} ${clock.mode}`,
   ]
-  const cause = causedBy?.operationId ?? causedBy?.timer ?? causedBy?.report ?? causedBy?.kind
   return [
     ...facts.filter((it): it is string => typeof it === 'string'),
-    ...(cause === undefined || call !== undefined ? [] : [style('dim', `because of ${cause}`)]),
+    ...(causedBy === null ? [] : [style('dim', `because of ${causeText(causedBy)}`)]),
   ].join('  ')
+}
+
+function causeText({ kind, operationId, timer, report, faultId }: Cause): string {
+  switch (kind) {
+    case 'timer':
+      return `timer ${timer}${operationId === undefined ? '' : ` of ${operationId}`}`
+    case 'report':
+      return `report ${report}`
+    case 'fault':
+      return `fault ${faultId}`
+    default:
+      return operationId ?? kind
+  }
 }
