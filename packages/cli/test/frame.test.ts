@@ -27,6 +27,11 @@ describe('the frame of every command', () => {
     expect(JSON.parse(stdout)).toHaveLength(4)
   })
 
+  it('says that a list is empty on stderr', async () => {
+    const { stdout, stderr } = await sandbox.pix(['fault', 'list'])
+    expect({ stdout, stderr }).toEqual({ stdout: '', stderr: 'The list is empty.\n' })
+  })
+
   it('writes no colours into a pipe', async () => {
     const { stdout } = await sandbox.pix(['wallet', 'show'])
     expect(stdout).not.toContain('\u001B[')
@@ -39,6 +44,7 @@ describe('the frame of every command', () => {
       [['wallet', 'create', '--balance', 'R$ 5'], /--balance is "R\$ 5"\. Write the amount in centavos/],
       [['wallet', 'show', '--url', 'sandbox'], /--url is "sandbox"\. It must be the origin/],
       [['wallet', 'show', '--profile', 'team'], /pix profile set team --url/],
+      [['profile', 'use', 'toString'], /There is no profile "toString"/],
     ]
     for (const [args, message] of cases) {
       const { code, stdout, stderr } = await sandbox.pix(args)

@@ -1,7 +1,14 @@
 import { createOutput } from '../output/output.ts'
 import { usageError } from '../output/exit-codes.ts'
 import { table } from '../output/text.ts'
-import { type Config, configFile, type Profile, readConfig, writeConfig } from '../target/config.ts'
+import {
+  type Config,
+  configFile,
+  type Profile,
+  profileNamed,
+  readConfig,
+  writeConfig,
+} from '../target/config.ts'
 import { targetOf } from '../target/target.ts'
 
 /** The profiles without their secrets. */
@@ -23,10 +30,11 @@ interface ShownProfile {
 export function listProfiles(json = false): void {
   const rows = shownProfiles(readConfig())
   const output = createOutput(json)
-  if (rows.length === 0)
-    output.note(`${configFile()} has no profile. "pix profile set NAME --url …" creates one.`)
+  if (rows.length === 0 && !json) {
+    return output.note(`${configFile()} has no profile. "pix profile set NAME --url …" creates one.`)
+  }
   const cells = rows.map((row) => [row.current ? '*' : '', row.name, row.url ?? '', row.wallet ?? ''])
-  output.result(rows, rows.length === 0 ? '' : table(['', 'profile', 'url', 'wallet'], cells))
+  output.result(rows, table(['', 'profile', 'url', 'wallet'], cells))
 }
 
 export function setProfile(name: string, profile: Profile, json = false): void {
@@ -52,7 +60,7 @@ export function removeProfile(name: string, json = false): void {
 }
 
 function requireProfile({ profiles }: Config, name: string): void {
-  if (profiles[name] === undefined) {
+  if (profileNamed(profiles, name) === undefined) {
     throw usageError(`There is no profile "${name}". "pix profile list" shows the profiles.`)
   }
 }

@@ -21,6 +21,7 @@ export function createOutput(json: boolean, get?: string): Output {
         process.stdout.write(`${plainText(fieldAt(value, get))}\n`)
         return
       }
+      if (text === '' && !json && isEmptyList(value)) this.note('The list is empty.')
       const written = json || text === undefined ? JSON.stringify(value, null, 2) : text
       if (written !== undefined && written !== '') process.stdout.write(`${written}\n`)
     },
@@ -31,6 +32,11 @@ export function createOutput(json: boolean, get?: string): Output {
       process.stderr.write(`${text}\n`)
     },
   }
+}
+
+function isEmptyList(value: unknown): boolean {
+  const list = Array.isArray(value) ? value : (value as { readonly data?: unknown } | undefined)?.data
+  return Array.isArray(list) && list.length === 0
 }
 
 const plainText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))

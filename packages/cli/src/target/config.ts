@@ -54,6 +54,10 @@ export function readConfig(): Config {
   }
 }
 
+/** The profile of that name. A name such as `toString`, which every object has, is no profile. */
+export const profileNamed = (profiles: Config['profiles'], name: string): Profile | undefined =>
+  Object.hasOwn(profiles, name) ? profiles[name] : undefined
+
 /** Only the user may read the file, because it holds secrets. */
 export function writeConfig(config: Config): void {
   const file = configFile()

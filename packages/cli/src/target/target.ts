@@ -1,5 +1,5 @@
 import { usageError } from '../output/exit-codes.ts'
-import { type Profile, readConfig } from './config.ts'
+import { type Profile, profileNamed, readConfig } from './config.ts'
 
 /** The options that choose the target. Every command that talks to a sandbox has them. */
 export interface TargetOptions {
@@ -40,8 +40,8 @@ export function targetOf(options: TargetOptions): Target {
 function profileOf(asked: string | undefined): Profile {
   const name = asked ?? variable('PIX_PROFILE')
   const { current, profiles } = readConfig()
-  if (name === undefined) return (current === undefined ? undefined : profiles[current]) ?? {}
-  const profile = profiles[name]
+  if (name === undefined) return (current === undefined ? undefined : profileNamed(profiles, current)) ?? {}
+  const profile = profileNamed(profiles, name)
   if (profile !== undefined) return profile
   const names = Object.keys(profiles)
   const known = names.length === 0 ? 'There is none yet' : `The profiles are ${names.join(', ')}`
