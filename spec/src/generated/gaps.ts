@@ -2543,7 +2543,7 @@ export const gaps: readonly Gap[] = [
     "confidence": "medium",
     "status": "assumed",
     "appliesTo": null,
-    "effectIfWrong": "After 48 hours, a different body returns 200 with the existing recurrence."
+    "effectIfWrong": "After 48 hours, a different body returns 201 with the existing recurrence."
   },
   {
     "id": "G-194",

@@ -4066,7 +4066,7 @@ export interface components {
             receiverCnpj: components["schemas"]["ReceiverCnpjRequest"];
             /** @description The Pix key that receives the charges, 1 to 200 characters. It must be one of the wallet's own keys, else 400 HTTP_400. The resource shows it as receiverPixKey. */
             pixKey: components["schemas"]["ReceiverPixKey"];
-            /** @description The operator's identifier of the recurrence, 1 to 100 characters, unique per wallet. A repeated request with the same body returns 200 with the existing recurrence. Within 48 hours, another body returns 409 IDEMPOTENCY_ERROR. **Assumed** ([G-192](https://pix-payments.github.io/pix-payments/gaps.html#G-192), [G-193](https://pix-payments.github.io/pix-payments/gaps.html#G-193)). */
+            /** @description The operator's identifier of the recurrence, 1 to 100 characters, unique per wallet for ever. A repeated request with the same body returns 201 with the existing recurrence. Another body returns 409 IDEMPOTENCY_ERROR. **Assumed** ([G-192](https://pix-payments.github.io/pix-payments/gaps.html#G-192), [G-193](https://pix-payments.github.io/pix-payments/gaps.html#G-193)). */
             externalId: components["schemas"]["ExternalId"];
             /** @description Seconds that the payer has to pay the composite QR code and authorize, 60 (one minute) to 2592000 (30 days). A lower value returns 422 INVALID_EXPIRATION, a higher one 422 EXPIRATION_EXCEEDS_LIMIT. **Assumed** ([G-071](https://pix-payments.github.io/pix-payments/gaps.html#G-071)). */
             expiresIn: number;
