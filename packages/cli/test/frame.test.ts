@@ -68,7 +68,9 @@ describe('the frame of every command', () => {
     silent.close()
     expect(describeFailure(error)).toMatchObject({
       exitCode: 4,
-      message: expect.stringMatching(/^listWallets: no answer within timeoutMs/) as unknown,
+      message: expect.stringMatching(
+        /^listWallets: no answer came in the time that timeoutMs allows/,
+      ) as unknown,
     })
   })
 

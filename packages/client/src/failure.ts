@@ -78,7 +78,10 @@ export function noResponseError(
   if (endedBy === 'signal')
     return new PixAbortError(`${operationId} was aborted.`, { ...facts, retryable: false })
   if (endedBy !== 'connection')
-    return new PixTimeoutError(`${operationId}: ${sent ? 'no answer' : 'not sent'} within ${endedBy}.`, facts)
+    return new PixTimeoutError(
+      `${operationId}: ${sent ? 'no answer came' : 'the request was not sent'} in the time that ${endedBy} allows.`,
+      facts,
+    )
   const code = codeIn(networkCode(cause))
   return new PixNetworkError(`${operationId}: the connection failed${code ? ` (${code})` : ''}.`, facts)
 }
@@ -169,11 +172,14 @@ export function errorResponse(
     retryAfterMs: retryAfter(headers.get('retry-after'), now),
   }
   if (code === undefined) {
-    return new PixInvalidResponseError(`${operationId}: the answer ${status} is no known error.`, {
-      ...facts,
-      retryable: call.isRepeatable && (mayPass || status === 408),
-      revealed: { body },
-    })
+    return new PixInvalidResponseError(
+      `${operationId}: the answer ${status} is not an error of the contract.`,
+      {
+        ...facts,
+        retryable: call.isRepeatable && (mayPass || status === 408),
+        revealed: { body },
+      },
+    )
   }
   const names = details.flatMap(({ field }) => fieldIn(field) ?? []).join(', ')
   const list = listOf(call, { code, status })

@@ -85,10 +85,10 @@ it('knows every status of every success, and every event', () => {
 })
 
 it.each([
-  ['getBalance', 201, '201 is no documented success of getBalance'],
-  ['getBalance', 204, '204 is no documented success of getBalance'],
-  ['createImmediateCharge', 200, '200 is no documented success of createImmediateCharge'],
-  ['getLost', 200, '200 is no documented success of getLost'],
+  ['getBalance', 201, '201 is not a documented success of getBalance'],
+  ['getBalance', 204, '204 is not a documented success of getBalance'],
+  ['createImmediateCharge', 200, '200 is not a documented success of createImmediateCharge'],
+  ['getLost', 200, '200 is not a documented success of getLost'],
 ])('%s %i is a violation, whatever the body', (operationId, status, message) => {
   expect(checks.response(operationId, status, {})).toEqual([{ at: '', message }])
 })

@@ -78,7 +78,7 @@ describe('a write whose answer is not one of the contract has an unknown outcome
   const ANSWERS: readonly (readonly [string, () => Response])[] = [
     ['a 200 with a page', page(200)],
     ['a 202 with a page', page(202)],
-    ['a 203, which is no documented success', json(203, {})],
+    ['a 203, which is not a documented success', json(203, {})],
     ['a 204', page(204)],
     ['a 302', page(302)],
     ['a 304', page(304)],

@@ -90,7 +90,7 @@ function readArguments(operation: Operation, rest: readonly string[]): Arguments
   const given = [...rest]
   while (given.length > 0) {
     const argument = given.shift() ?? ''
-    if (!argument.startsWith('--')) throw usageError(`"${argument}" is no field. Write --name value.`)
+    if (!argument.startsWith('--')) throw usageError(`"${argument}" is not a field. Write --name value.`)
     const at = argument.indexOf('=')
     const name = argument.slice(2, at === -1 ? undefined : at)
     const isField = fields.has(name.split('.')[0] ?? '')

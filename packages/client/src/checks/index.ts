@@ -36,7 +36,7 @@ export const checks: Checks = {
   response(operationId, status, body) {
     const check = RESPONSES[operationId]?.[status]
     if (check === undefined)
-      return [{ at: '', message: `${status} is no documented success of ${operationId}` }]
+      return [{ at: '', message: `${status} is not a documented success of ${operationId}` }]
     return violations(check, body)
   },
   webhook(event, body) {
