@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
+import { text as textOf } from 'node:stream/consumers'
 import { signWebhook } from '@pix-payments/client/webhooks'
 import { describe, expect, test } from 'vitest'
 import { createOperatorKit, type OperatorKit } from '../src/index.ts'
@@ -138,5 +139,14 @@ test('the bridge for node:http passes the raw body', async () => {
   const { port } = server.address() as AddressInfo
   const response = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', body: '{ "a" : 1 }' })
   expect([response.status, response.headers.get('x-test'), text]).toEqual([400, '1', '{ "a" : 1 }'])
+  server.close()
+})
+
+test.each(['POST //', 'TRACE /'])('the bridge for node:http answers 400 to %s', async (line) => {
+  const server = createServer(nodeListener(async () => new Response('ok')))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write(`${line} HTTP/1.1\r\nhost: a\r\ncontent-length: 0\r\nconnection: close\r\n\r\n`)
+  expect(await textOf(socket)).toMatch(/^HTTP\/1.1 400 /)
   server.close()
 })

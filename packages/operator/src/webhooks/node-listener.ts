@@ -10,21 +10,27 @@ type WebHandler = (request: Request) => Promise<Response>
 export const nodeListener =
   (handler: WebHandler) =>
   async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
-    const response = await handler(requestOf(incoming))
+    const request = requestOf(incoming)
+    const response = request === undefined ? new Response(null, { status: 400 }) : await handler(request)
     outgoing.writeHead(response.status, Object.fromEntries(response.headers))
     outgoing.end(Buffer.from(await response.arrayBuffer()))
   }
 
-function requestOf(incoming: IncomingMessage): Request {
+/** Returns undefined for a request that `Request` cannot hold, such as `TRACE` or the target `//`. */
+function requestOf(incoming: IncomingMessage): Request | undefined {
   const { method = 'GET', url = '/', headers } = incoming
   const pairs = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     [value ?? []].flat().map((it) => [name, it]),
   )
   const hasBody = method !== 'GET' && method !== 'HEAD'
-  // The handler does not use the host. A relative url needs any base.
-  return new Request(new URL(url, 'http://localhost'), {
-    method,
-    headers: pairs,
-    ...(hasBody && { body: Readable.toWeb(incoming) as ReadableStream<Uint8Array>, duplex: 'half' }),
-  })
+  try {
+    // The handler does not use the host. A relative url needs any base.
+    return new Request(new URL(url, 'http://localhost'), {
+      method,
+      headers: pairs,
+      ...(hasBody && { body: Readable.toWeb(incoming) as ReadableStream<Uint8Array>, duplex: 'half' }),
+    })
+  } catch {
+    return undefined
+  }
 }
