@@ -7,8 +7,17 @@ export interface PgClient {
 
 /** What the kit needs of a pool of `pg`. */
 export interface PgPool<Client extends PgClient> {
-  connect(): Promise<Client & { release(error?: Error | boolean): void }>
+  connect(): Promise<Client & PooledClient>
 }
+
+interface PooledClient {
+  on(event: 'error', listener: () => void): unknown
+  off(event: 'error', listener: () => void): unknown
+  release(error?: Error | boolean): void
+}
+
+/** A connection that breaks also fails the statement of its transaction. Without a listener, Node ends the process. */
+const ignore = (): void => undefined
 
 /** A transaction that you began on a client of `pg`. */
 export const fromPg = <Client extends PgClient>(client: Client): Transaction<Client> => ({
@@ -22,18 +31,22 @@ export const pgStorage = <Client extends PgClient>(pool: PgPool<Client>): Storag
   dialect: 'postgresql',
   async transaction(work) {
     const client = await pool.connect()
+    client.on('error', ignore)
     try {
       await client.query('begin', [])
       const result = await work(fromPg<Client>(client))
       await client.query('commit', [])
+      client.off('error', ignore)
       client.release()
       return result
     } catch (error) {
       // A connection that cannot roll back is of no use to the next transaction.
-      await client.query('rollback', []).then(
-        () => client.release(),
-        () => client.release(true),
+      const isUsable = await client.query('rollback', []).then(
+        () => true,
+        () => false,
       )
+      if (isUsable) client.off('error', ignore)
+      client.release(!isUsable)
       throw error
     }
   },
