@@ -116,7 +116,7 @@ export function createOperatorKit<Native>(options: OperatorKitOptions<Native>): 
           const row = await deposits.get(key)
           return row && depositOf(row)
         }),
-      waitForDeposit: (chargeId, options) => waitForDeposit(kit, chargeId, options),
+      waitForDeposit: (chargeId, options) => waitForDeposit(kit, budget, chargeId, options),
     },
     withdrawals: payouts('withdrawal'),
     refunds: payouts('refund'),

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { assert, describe, expect, test } from 'vitest'
 import { ENGINES } from './support/engines.ts'
-import { startOperator } from './support/operator.ts'
+import { startOperator, type TestOperator } from './support/operator.ts'
 
 const TOO_MANY = { status: 429, headers: { 'retry-after': '30' } }
 
@@ -33,6 +33,42 @@ describe.each(ENGINES)('work on $name', (engine) => {
       t.execute('select attempts from pix_deposit order by attempts', []),
     )
     expect(attempts.map((row) => Number(row['attempts']))).toEqual([1, 1, 2])
+  })
+
+  test('work that waited too long for its turn is left to the next run', async () => {
+    await using operator: TestOperator = await startOperator(engine, {
+      webhook: false,
+      fetch: (input, init) => {
+        if (new Request(input, init).url.includes('immediate-charge/')) operator.clock.advance(31_000)
+        return fetch(input, init)
+      },
+    })
+    const { kit, clock, storage } = operator
+    for (const id of ['d-1', 'd-2']) await operator.pay((await operator.deposit(id)).chargeId)
+    clock.advance(61_000)
+    // Both rows are taken. The second one is put back, and taken again.
+    expect(await kit.runDue({ concurrency: 1 })).toEqual({ done: 2, failed: 1 })
+    const attempts = await storage.transaction((t) => t.execute('select attempts from pix_deposit', []))
+    expect(attempts.map((row) => Number(row['attempts']))).toEqual([1, 1])
+  })
+
+  test('a player who waits does not read the API while a 429 makes the wallet wait', async () => {
+    let reads = 0
+    await using operator = await startOperator(engine, {
+      webhook: false,
+      hooks: { onError: () => assert.fail('An alarm that fails.') },
+      fetch: async (input, init) => {
+        if (!new Request(input, init).url.includes('immediate-charge/')) return fetch(input, init)
+        reads += 1
+        return new Response('slow down', TOO_MANY)
+      },
+    })
+    const { kit, clock } = operator
+    const { chargeId } = await operator.deposit('d-1')
+    clock.advance(61_000)
+    const deadline = clock.now() + 2_000
+    expect(await kit.deposits.waitForDeposit(chargeId, { deadline })).toMatchObject({ status: 'PENDING' })
+    expect(reads).toBe(1)
   })
 
   test('a burst of events does not hold up a withdrawal', async () => {

@@ -1,5 +1,6 @@
 import { isFinal } from '../forward.ts'
-import { inTransaction, type Kit } from '../kit-context.ts'
+import { inTransaction, type Kit, quietly } from '../kit-context.ts'
+import type { Budget } from '../work/budget.ts'
 import { advanceDeposit } from './advance-deposit.ts'
 import { type Deposit, depositOf } from './deposit.ts'
 
@@ -21,6 +22,7 @@ export interface WaitOptions {
  */
 export async function waitForDeposit(
   kit: Kit,
+  budget: Budget,
   chargeId: string,
   { signal, deadline }: WaitOptions = {},
 ): Promise<Deposit> {
@@ -34,8 +36,12 @@ export async function waitForDeposit(
     if (row === undefined) throw new TypeError(`The kit has no deposit with the charge ${chargeId}.`)
     const end = deadline ?? (row.expires_at ?? now) + LONGEST_LOOK_MS
     if (isFinal('charge', row.status) || now >= end) return depositOf(row)
-    if (row.next_at !== null && row.next_at <= now) {
-      await advanceDeposit(kit, row).catch((error: unknown) => kit.hooks.onError?.(error, row.key))
+    const isPaused = budget.pausedUntil(row.wallet_id, now) !== undefined
+    if (row.next_at !== null && row.next_at <= now && !isPaused) {
+      await advanceDeposit(kit, row).catch((error: unknown) => {
+        budget.note(row.wallet_id, kit.clock.now(), error)
+        quietly(() => kit.hooks.onError?.(error, row.key))
+      })
     }
     await pause(kit, Math.min(look, end - now), signal)
   }

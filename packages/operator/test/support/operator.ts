@@ -7,6 +7,7 @@ import { createService } from '@pix-payments/service'
 import {
   createOperatorKit,
   type Finding,
+  type Hooks,
   type OperatorKit,
   type Storage,
   type Transaction,
@@ -56,6 +57,7 @@ interface Options {
   readonly wrap?: (storage: Storage) => Storage
   /** Default: true. */
   readonly webhook?: boolean
+  readonly hooks?: Hooks
 }
 
 export async function startOperator(engine: Engine, options: Options = {}): Promise<TestOperator> {
@@ -95,6 +97,7 @@ export async function startOperator(engine: Engine, options: Options = {}): Prom
     hooks: {
       onError: (error) => void errors.push(error),
       onFinding: (finding) => void reported.push(finding),
+      ...options.hooks,
     },
     handlers: {
       onPaid: (t, { playerId, amount, externalId }) => move(t, playerId, amount, `paid ${externalId}`),
