@@ -9,6 +9,9 @@ const LONGEST_MS = 15 * MINUTE
 /** A process that took work and died leaves it to the others after this time. */
 export const LEASE_MS: number = 2 * MINUTE
 
+/** Work that waited longer for its turn does not start: a call of 90 seconds must end before another process may begin. */
+export const START_WITHIN_MS = 30_000
+
 /** Work that failed this often becomes a finding for a person. It continues all the same. */
 export const STUCK_ATTEMPTS = 12
 

@@ -134,6 +134,69 @@ describe.each(ENGINES)('payouts on $name', (engine) => {
     expect(await operator.kit.withdrawals.find('w-1')).toMatchObject({ status: 'REQUESTED' })
   })
 
+  test('a refusal is not final when another process has sent the request meanwhile', async () => {
+    let calls = 0
+    await using operator: TestOperator = await startOperator(engine, {
+      fetch: async (input, init) => {
+        if (!new Request(input, init).url.endsWith('/withdraw/pix-key')) return fetch(input, init)
+        calls += 1
+        if (calls === 1) {
+          // The call lasts so long that another process takes the row.
+          operator.clock.advance(121_000)
+          await operator.kit.runDue()
+          return Response.json({ code: 'PIX_KEY_NOT_FOUND', message: 'not found' }, { status: 404 })
+        }
+        await fetch(input, init)
+        throw new TypeError('connection reset')
+      },
+    })
+    await fund(operator)
+    await operator.withdraw('w-1', 7_500)
+    await operator.kit.runDue()
+    expect(await operator.kit.withdrawals.find('w-1')).toMatchObject({ status: 'REQUESTED' })
+    await operator.pass(300)
+    expect(await operator.log()).toEqual(['paid fund', 'debit w-1', 'settled w-1'])
+    expect(await operator.kit.findings.list()).toEqual([])
+  })
+
+  test('an error of the API that a handler throws is no refusal', async () => {
+    await using operator = await startOperator(engine, { webhook: false })
+    const { pix, storage, clock, walletId } = operator
+    await fund(operator)
+    const payment = {
+      amount: 7_500,
+      externalId: 'w-1',
+      pixKey: MARIA,
+      expectedCreditor: { name: 'Maria Silva', taxId: MARIA },
+    }
+    await operator.withdraw('w-1', 7_500)
+    // The answer to this request is lost.
+    await pix.withdrawals.createWithdrawalByPixKey(payment)
+    await storage.transaction((t) => t.execute('update pix_payout set attempts = 1', []))
+    await operator.sandbox.clock.advanceClock({ walletId, by: 120 })
+    const refused = await pix.withdrawals
+      .createWithdrawalByPixKey({ ...payment, externalId: 'w-2', pixKey: 'nobody@pix.example' })
+      .catch((error: unknown) => error)
+    const none = (): void => undefined
+    const givenBack: string[] = []
+    const kit = createOperatorKit({
+      storage,
+      clock,
+      wallets: [{ walletId, pix, secrets: () => [] }],
+      handlers: {
+        onPaid: none,
+        onTakenBack: none,
+        onWithdrawalReturned: none,
+        onWithdrawalGivenBack: (_, { externalId }) => void givenBack.push(externalId),
+        onWithdrawalSettled: () => Promise.reject(refused),
+      },
+    })
+    expect(await kit.runDue()).toEqual({ done: 0, failed: 1 })
+    expect(givenBack).toEqual([])
+    await operator.pass(300)
+    expect(await operator.log()).toEqual(['paid fund', 'debit w-1', 'settled w-1'])
+  })
+
   test('returns a withdrawal that comes back, once', async () => {
     await using operator = await startOperator(engine)
     await fund(operator)

@@ -23,17 +23,20 @@ export async function advancePayout(
   { onlyRead = false }: { readonly onlyRead?: boolean } = {},
 ): Promise<void> {
   if (isEnded(row.status) && !onlyRead) return
+  let resource: PayoutResource
   try {
-    const resource = await ask(kit, row, onlyRead)
-    await inTransaction(kit, (open) => settle(kit, open, row.key, resource))
+    resource = await ask(kit, row, onlyRead)
   } catch (error) {
     if (!(error instanceof PixError)) throw error
     const isRefused = outcomeOf(error) === 'refused' && error.code !== undefined
     await inTransaction(kit, (open) =>
-      isRefused ? refuse(kit, open, row.key, error.code) : leaveOpen(kit, open, row.key, error),
+      isRefused ? refuse(kit, open, row, error.code) : leaveOpen(kit, open, row.key, error),
     )
-    if (!isRefused) throw error
+    if (isRefused) return
+    throw error
   }
+  // Outside of the `try`: what your handlers throw says nothing about the payout.
+  await inTransaction(kit, (open) => settle(kit, open, row.key, resource))
 }
 
 /** The machine of each kind. A transfer is instant: it has the final statuses of a withdrawal, and only `SUCCESS` occurs. */
@@ -120,10 +123,16 @@ async function checkEnded(
 
 const wasGivenBack = (status: string): boolean => status === 'REFUSED' || permitsGiveBack(status)
 
-async function refuse(kit: Kit, open: Open, key: string, code: string | undefined): Promise<void> {
+async function refuse(
+  kit: Kit,
+  open: Open,
+  { key, attempts }: PayoutRow,
+  code: string | undefined,
+): Promise<void> {
   const stored = await open.payouts.lock(key)
-  // Only the creation of a payout that no response has accepted can be refused.
-  if (stored?.status !== 'REQUESTED') return
+  // Only the creation of a payout that no response has accepted can be refused. When another process has taken the row
+  // meanwhile, its request is on its way, and may be accepted.
+  if (stored?.status !== 'REQUESTED' || stored.attempts !== attempts) return
   const columns = { status: 'REFUSED', reason: code ?? null, ended_at: kit.clock.now(), next_at: null }
   await open.payouts.update(key, columns)
   await kit.handlers[KINDS[stored.kind].onGivenBack]?.(open.transaction, payoutOf({ ...stored, ...columns }))

@@ -1,7 +1,7 @@
 import { PixError } from '@pix-payments/client'
 import { codeOf } from '../code-of.ts'
 import { advanceDeposit } from '../deposits/advance-deposit.ts'
-import { gapAfter, LEASE_MS, STUCK_ATTEMPTS } from '../due.ts'
+import { gapAfter, LEASE_MS, START_WITHIN_MS, STUCK_ATTEMPTS } from '../due.ts'
 import { depositsOf } from '../events/deposits-of.ts'
 import { processEvent } from '../events/process-event.ts'
 import { found } from '../findings.ts'
@@ -29,6 +29,8 @@ export interface WorkDone {
 interface Task {
   readonly subject: string
   readonly walletId: string
+  /** When the row was taken. */
+  readonly takenAt: number
   run(): Promise<void>
   /** Makes the row due again at an instant, as if it had not been taken. */
   putOff(until: number): Promise<void>
@@ -82,7 +84,7 @@ function claim(kit: Kit, budget: Budget, limit: number): Promise<readonly Task[]
     ): void => {
       for (const row of rows) {
         const putOff = (until: number): Promise<void> => putBack(kit, table, row, until)
-        tasks.push({ subject: row.key, walletId: row.wallet_id, run: () => run(row), putOff })
+        tasks.push({ subject: row.key, walletId: row.wallet_id, takenAt: now, run: () => run(row), putOff })
       }
     }
     const events = await take(open.events)
@@ -111,14 +113,20 @@ function claim(kit: Kit, budget: Budget, limit: number): Promise<readonly Task[]
 const putBack = (kit: Kit, table: DueTable, { key, attempts }: Due, until: number): Promise<void> =>
   inTransaction(kit, async (open: Open) => {
     const row = await open[table].lock(key)
-    // Null: another process finished the row.
-    if (row === undefined || row.next_at === null) return
-    await open[table].update(key, { next_at: until, attempts: attempts - 1 })
+    if (row !== undefined && isOurs(row, attempts)) {
+      await open[table].update(key, { next_at: until, attempts: attempts - 1 })
+    }
   })
 
-async function attempt(kit: Kit, budget: Budget, { subject, walletId, run, putOff }: Task): Promise<boolean> {
+/** Whether no other process has finished or taken the row since this process took it. */
+const isOurs = (row: Pick<DepositRow, 'next_at' | 'attempts'>, attempts: number): boolean =>
+  row.next_at !== null && row.attempts === attempts
+
+async function attempt(kit: Kit, budget: Budget, task: Task): Promise<boolean> {
+  const { subject, walletId, takenAt, run, putOff } = task
   const start = kit.clock.now()
-  const until = budget.pausedUntil(walletId, start)
+  const isLate = start - takenAt > START_WITHIN_MS
+  const until = budget.pausedUntil(walletId, start) ?? (isLate ? start : undefined)
   try {
     await (until === undefined ? run() : putOff(until))
     return until === undefined
@@ -143,8 +151,7 @@ async function orLater(
   } catch (error) {
     await inTransaction(kit, async (open: Open) => {
       const row = await open[table].lock(key)
-      // Null: another process finished the row.
-      if (row?.next_at === null) return
+      if (row === undefined || !isOurs(row, attempts)) return
       // A minute at least: an earlier request may still be on its way, and would make a refusal wrong (G-172).
       const wait = Math.max(gapAfter(attempts), (error instanceof PixError && error.retryAfterMs) || 0)
       await open[table].update(key, { next_at: kit.clock.now() + wait })
