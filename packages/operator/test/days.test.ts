@@ -1,3 +1,4 @@
+import { createPixClient } from '@pix-payments/client'
 import { describe, expect, test } from 'vitest'
 import { dayAfter, dayBefore, lastCompleteDay } from '../src/days/day.ts'
 import { ENGINES } from './support/engines.ts'
@@ -136,6 +137,28 @@ describe.each(ENGINES)('days on $name', (engine) => {
     expect([missing?.kind, others]).toEqual(['missing', []])
     expect(await operator.kit.findings.list({ status: 'resolved' })).toMatchObject([
       { actor: 'pix-operator' },
+    ])
+  })
+
+  test('books a transfer from another wallet as own money', async () => {
+    await using operator = await startOperator(engine)
+    await toNextDay(operator)
+    const day = today(operator)
+    const { walletId, sandbox, baseUrl, kit } = operator
+    const { operatorId } = await sandbox.wallets.getWallet({ walletId })
+    const { credentials } = await sandbox.wallets.createWallet({ operatorId, openingBalance: 1_000 })
+    const { transferId } = await createPixClient({
+      baseUrl,
+      ...credentials,
+    }).internalTransfers.createInternalTransfer({
+      externalId: 't-1',
+      amount: 300,
+      destinationWalletId: walletId,
+    })
+    await toNextDay(operator)
+    expect(await kit.days.reconcile(day)).toMatchObject({ status: 'closed', lineCount: 1, credits: 300 })
+    expect(await kit.books.entries(day)).toMatchObject([
+      { kind: 'transfer', id: transferId, externalId: 't-1', amount: 300, playerId: undefined },
     ])
   })
 

@@ -35,7 +35,7 @@ export async function matchLines(
 ): Promise<void> {
   await bookAll(
     open,
-    lines.filter(({ method }) => method !== 'pix').map((line) => ownCost(walletId, line)),
+    lines.filter(isOwnMoney).map((line) => ownMoney(walletId, line)),
   )
   const booked = await entriesOf(open, walletId, lines)
   const fine: Pick<NewFinding, 'kind' | 'subject'>[] = []
@@ -78,12 +78,20 @@ export async function markMatched(
   ])
 }
 
-/** Fees and judicial movements are the operator's own money. No resource shows them, so their line is their record. */
-const ownCost = (walletId: string, line: StatementLine): Parameters<typeof bookAll>[1][number] => ({
+/**
+ * Fees, judicial movements and transfers from another wallet are the operator's own money. No resource of the wallet
+ * shows them, so their line is their record. The line of a transfer has no `endToEndId` (G-210).
+ */
+const isOwnMoney = ({ method, type, endToEndId }: StatementLine): boolean =>
+  method !== 'pix' || (type === 'CREDIT' && endToEndId === null)
+
+const OWN_KINDS = { tarifa: 'fee', judicialMovement: 'judicialMovement', pix: 'transfer' } as const
+
+const ownMoney = (walletId: string, line: StatementLine): Parameters<typeof bookAll>[1][number] => ({
   wallet_id: walletId,
-  id: line.id,
-  kind: line.method === 'tarifa' ? 'fee' : 'judicialMovement',
-  external_id: null,
+  id: idOf(line),
+  kind: OWN_KINDS[line.method],
+  external_id: line.externalId,
   end_to_end_id: null,
   player_id: null,
   amount: signedAmount(line),
