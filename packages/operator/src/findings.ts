@@ -36,13 +36,13 @@ export async function settleFindings(
   { walletId, day }: { readonly walletId: string; readonly day: string },
   causesGone: readonly Pick<NewFinding, 'kind' | 'subject'>[],
 ): Promise<void> {
-  const open = await findings.find(`wallet_id = $1 and day = $2 and status = 'open'`, [walletId, day])
-  if (open.length === 0) return
-  const gone = new Set(causesGone.map((it) => keyOf({ ...it, walletId, day })))
+  if (causesGone.length === 0) return
+  const keys = causesGone.map((it) => keyOf({ ...it, walletId, day }))
+  const marks = keys.map((_, index) => `$${index + 1}`).join(', ')
+  const open = await findings.find(`status = 'open' and key in (${marks})`, keys)
   const by = { actor: 'pix-operator', reason: 'A later comparison found no difference.' }
-  for (const { key } of open) {
-    if (gone.has(key)) await findings.update(key, { status: 'resolved', resolved_at: kit.clock.now(), ...by })
-  }
+  for (const { key } of open)
+    await findings.update(key, { status: 'resolved', resolved_at: kit.clock.now(), ...by })
 }
 
 const findingOf = (row: FindingRow): Finding => ({
