@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, expect, test } from 'vitest'
+import { addDays } from '../src/brasilia.ts'
 import { run } from '../src/cli/run.ts'
 import { migrationsText } from '../src/index.ts'
 
@@ -35,6 +36,20 @@ test('migrates, lists findings, and resolves one', async () => {
   expect(JSON.parse((await command('findings', '--resolved')).out)).toMatchObject({ actor: 'ana' })
 })
 
+test('lists all days that are not closed, however old', async () => {
+  await command('migrate')
+  const database = new DatabaseSync(file)
+  const insert =
+    database.prepare(`insert into pix_day (key, wallet_id, day, status, credits, debits, line_count)
+    values ($key, 'w', $key, $status, 0, 0, 0)`)
+  database.exec('begin')
+  for (let day = 0; day < 1100; day += 1)
+    insert.run({ key: addDays('2026-01-01', day), status: day === 0 ? 'open' : 'closed' })
+  database.exec('commit')
+  database.close()
+  expect(JSON.parse((await command('days', '--unclosed')).out)).toMatchObject({ day: '2026-01-01' })
+})
+
 test('prints the migrations, which create the same tables', async () => {
   const { out } = await command('migrate', '--print', '--prefix', 'op_')
   expect(out).toBe(migrationsText('sqlite', { prefix: 'op_' }))
@@ -47,6 +62,15 @@ test.each([
   [['unknown'], 'Unknown command: unknown\n'],
   [['resolve', 'x'], 'resolve needs an id, --actor and --reason.\n'],
   [['migrate', '--from', 'x'], '--from must be the number of a migration.\n'],
+  [['migrate', '--from', '1'], '--from needs --print.\n'],
+  [['findings', 'x'], 'Unexpected: x\n'],
+  [['resolve', 'x', 'y'], 'Unexpected: y\n'],
+  [['migrate', '--database', 'sqlite:'], 'Name a file after sqlite:, for example sqlite:books.sqlite.\n'],
+  [['findings', '--database', `sqlite:${folder}/none`], `There is no file ${folder}/none.\n`],
+  [
+    ['days', '--prefix', 'none_'],
+    'no such table: none_day: run pix-operator migrate, or check --prefix and --schema.\n',
+  ],
   [['migrate', '--database', 'mysql://x'], 'The database must begin with postgres: or sqlite:.\n'],
 ])('refuses %j', async (args, error) => {
   expect(await command(...args)).toMatchObject({ code: 2, error })

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { Dialect, Storage } from '../storage/port.ts'
 import { nodeSqliteStorage } from '../storage/node-sqlite.ts'
 import { pgStorage, type PgClient, type PgPool } from '../storage/pg.ts'
@@ -24,11 +25,21 @@ export function dialectOf(database: string | undefined): Dialect {
   throw new UsageError('The database must begin with postgres: or sqlite:.')
 }
 
-/** Opens the database of a URL. The packages of the engines are loaded only when they are needed. */
-export async function openDatabase(database: string | undefined): Promise<OpenDatabase> {
+/**
+ * Opens the database of a URL. The packages of the engines are loaded only when they are needed.
+ *
+ * @param options.isNew Whether to create a file of SQLite that does not exist.
+ */
+export async function openDatabase(
+  database: string | undefined,
+  { isNew }: { readonly isNew: boolean },
+): Promise<OpenDatabase> {
   if (database !== undefined && dialectOf(database) === 'sqlite') {
+    const file = database.slice(SQLITE.length)
+    if (file === '') throw new UsageError('Name a file after sqlite:, for example sqlite:books.sqlite.')
+    if (!isNew && !existsSync(file)) throw new UsageError(`There is no file ${file}.`)
     const { DatabaseSync } = await import('node:sqlite')
-    const connection = new DatabaseSync(database.slice(SQLITE.length))
+    const connection = new DatabaseSync(file)
     connection.exec('pragma busy_timeout = 5000')
     return { storage: nodeSqliteStorage(connection), close: async () => connection.close() }
   }

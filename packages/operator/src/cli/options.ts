@@ -41,7 +41,9 @@ export function readOptions(
   const { values, positionals } = parse(args)
   const [command, id, ...rest] = positionals
   const from = Number(values.from)
-  if (rest.length > 0) throw new UsageError(`Unexpected: ${rest.join(' ')}`)
+  const unexpected = command === 'resolve' || id === undefined ? rest : [id, ...rest]
+  if (unexpected.length > 0) throw new UsageError(`Unexpected: ${unexpected.join(' ')}`)
+  if (from > 0 && !values.print) throw new UsageError('--from needs --print.')
   if (!Number.isSafeInteger(from) || from < 0)
     throw new UsageError('--from must be the number of a migration.')
   const { prefix, schema } = values

@@ -25,19 +25,26 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
       return 0
     }
     if (!COMMANDS.has(options.command)) throw new UsageError(`Unknown command: ${options.command}`)
-    const database = await openDatabase(options.database)
+    const database = await openDatabase(options.database, { isNew: options.command === 'migrate' })
     try {
       return (await COMMANDS.get(options.command)?.(options, database, terminal)) ?? 0
     } finally {
       await database.close()
     }
   } catch (error) {
-    terminal.printError(`${error instanceof Error ? error.message : String(error)}\n`)
+    const message = error instanceof Error ? error.message : String(error)
+    const isMissing = /no such table|relation .* does not exist/.test(message)
+    terminal.printError(
+      `${message}${isMissing ? ': run pix-operator migrate, or check --prefix and --schema.' : ''}\n`,
+    )
     return 2
   }
 }
 
 type Command = (options: Options, database: OpenDatabase, terminal: Terminal) => Promise<number>
+
+/** No limit. */
+const ALL = Number.MAX_SAFE_INTEGER
 
 const findingsOf = ({ names }: Options, { storage }: OpenDatabase): ReturnType<typeof createFindings> =>
   createFindings({ storage, table: tablesOf(names), clock: systemClock, hooks: {} })
@@ -53,7 +60,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   [
     'findings',
     async (options, database, { print }) => {
-      for (const it of await findingsOf(options, database).list({ status: options.status, limit: 1000 }))
+      for (const it of await findingsOf(options, database).list({ status: options.status, limit: ALL }))
         print(`${JSON.stringify(it)}\n`)
       return 0
     },
@@ -62,7 +69,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
     'days',
     async ({ names, isUnclosed }, { storage }, { print }) => {
       const kit = { storage, table: tablesOf(names), hooks: {} }
-      for (const it of await listDays(kit, { limit: 1000 }))
+      for (const it of await listDays(kit, { limit: ALL }))
         if (!isUnclosed || it.status !== 'closed') print(`${JSON.stringify(it)}\n`)
       return 0
     },
