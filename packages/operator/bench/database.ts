@@ -19,7 +19,7 @@ export async function openSchema(
   const pool = new Pool({ connectionString: url, options: `-c search_path=${schema}`, max: 20 })
   await pool.query(`create schema ${schema}`)
   return {
-    storage: pgStorage<PoolClient>(pool),
+    storage: pgStorage(pool),
     async [Symbol.asyncDispose]() {
       await pool.query(`drop schema ${schema} cascade`)
       await pool.end()

@@ -8,6 +8,8 @@ export interface PgClient {
 /** What the kit needs of a pool of `pg`. */
 export interface PgPool<Client extends PgClient> {
   connect(): Promise<Client & PooledClient>
+  /** `pg` has this overload too. Without it here, TypeScript cannot infer the type of the client. */
+  connect(callback: never): unknown
 }
 
 interface PooledClient {

@@ -8,6 +8,8 @@ export interface PostgresJsTransaction {
 /** What the kit needs of `postgres()`. */
 export interface PostgresJs<Sql extends PostgresJsTransaction> {
   begin(work: (sql: Sql) => Promise<unknown>): Promise<unknown>
+  /** Postgres.js has this overload too. Without it here, TypeScript cannot infer the type of the transaction. */
+  begin(options: never, work: never): unknown
 }
 
 /** A transaction that you began with `sql.begin` of Postgres.js. */
