@@ -91,10 +91,13 @@ export function rowsOf<R extends { readonly key: string }>(transaction: Transact
   }
 }
 
+/** Your library may rename columns, as `CamelCasePlugin` of Kysely and `postgres.camel` do: `nextAt` is `next_at`. */
+const columnOf = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+
 const normalized = (row: Row): Row =>
   Object.fromEntries(
-    Object.entries(row).map(([name, value]) => [
-      name,
-      value !== null && INTEGERS.test(name) ? Number(value) : value,
-    ]),
+    Object.entries(row).map(([given, value]) => {
+      const name = columnOf(given)
+      return [name, value !== null && INTEGERS.test(name) ? Number(value) : value]
+    }),
   )

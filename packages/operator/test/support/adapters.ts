@@ -4,7 +4,7 @@ import BetterSqlite3 from 'better-sqlite3'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePostgresJs } from 'drizzle-orm/postgres-js'
 import knex from 'knex'
-import { Kysely, PostgresDialect, SqliteDialect } from 'kysely'
+import { CamelCasePlugin, Kysely, PostgresDialect, SqliteDialect } from 'kysely'
 import { Pool } from 'pg'
 import postgres from 'postgres'
 import { findPostgres } from '../../../service/test/support/postgres.ts'
@@ -54,9 +54,9 @@ const onSqlite = (name: string, open: () => Opened): Engine => ({
 const poolOf = (url: string, schema: string): Pool =>
   new Pool({ connectionString: url, options: `-c search_path=${schema}`, max: 20 })
 /** Postgres.js does not read the folder of a socket from a URL. */
-function postgresJs(url: string, schema: string): postgres.Sql {
+function postgresJs(url: string, schema: string, more: postgres.Options<{}> = {}): postgres.Sql {
   const folder = new URL(url).searchParams.get('host')
-  const options = { max: 20, connection: { search_path: schema } }
+  const options = { max: 20, connection: { search_path: schema }, ...more }
   return folder === null
     ? postgres(url, options)
     : postgres({ ...options, host: folder, username: 'postgres', database: 'postgres' })
@@ -90,6 +90,21 @@ const POSTGRES: readonly (readonly [name: string, open: (url: string, schema: st
     (url, schema) => {
       const database = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: poolOf(url, schema) }) })
       return [kyselyStorage(database), () => database.destroy()]
+    },
+  ],
+  [
+    'Kysely with camel case',
+    (url, schema) => {
+      const dialect = new PostgresDialect({ pool: poolOf(url, schema) })
+      const database = new Kysely<unknown>({ dialect, plugins: [new CamelCasePlugin()] })
+      return [kyselyStorage(database), () => database.destroy()]
+    },
+  ],
+  [
+    'Postgres.js with camel case',
+    (url, schema) => {
+      const sql = postgresJs(url, schema, { transform: postgres.camel })
+      return [postgresJsStorage(sql), () => sql.end()]
     },
   ],
   [
@@ -136,6 +151,14 @@ export const ADAPTERS: readonly Engine[] = [
     const dialect = new SqliteDialect({ database: new BetterSqlite3(':memory:') })
     const database = new Kysely<unknown>({ dialect })
     return [kyselyStorage(database, 'sqlite'), () => database.destroy()]
+  }),
+  onSqlite('Knex on SQLite', () => {
+    const database = knex({
+      client: 'better-sqlite3',
+      connection: { filename: ':memory:' },
+      useNullAsDefault: true,
+    })
+    return [knexStorage(database, 'sqlite'), () => database.destroy()]
   }),
   ...('url' in found ? POSTGRES.map(([name, open]) => onPostgres(found.url, name, open)) : []),
 ]
