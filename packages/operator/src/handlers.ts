@@ -13,10 +13,10 @@ export interface Returned {
   readonly reason: string | undefined
 }
 
-type Handler<Native, Subject extends unknown[]> = (
+type Handler<Native, Subject extends unknown[], Answer = void> = (
   transaction: Transaction<Native>,
   ...subject: Subject
-) => Promise<void> | void
+) => Promise<Answer> | Answer
 
 /**
  * Your side of each step. The kit calls a handler once for each step, in the transaction that stores the step: write to
@@ -48,6 +48,11 @@ export interface Handlers<Native> {
   readonly onSubscriptionEnded?: Handler<Native, [subscription: Subscription]>
   /** Credit the player by the amount of the cycle. Cycle 1 is the first payment. Needed to start a subscription. */
   readonly onCyclePaid?: Handler<Native, [cycle: Cycle, subscription: Subscription]>
+  /**
+   * Returns the centavos to charge for a cycle from cycle 2 on. Needed to start a subscription without `amount`. Called
+   * once for each cycle, five days before the cycle begins; the answer is stored.
+   */
+  readonly amountOfCycle?: Handler<Native, [cycle: Cycle, subscription: Subscription], number>
   /** The cycle will not be paid: all retries that the rules allow were made. */
   readonly onCycleFailed?: Handler<Native, [cycle: Cycle, subscription: Subscription]>
 }

@@ -36,7 +36,7 @@ export const storeRequest = <R extends Opening>(
 
 /** @throws PixOperatorError `unexpectedResponse` when the response is about another request. */
 export function checkOurs(response: Asked, request: Asked): void {
-  if (response.externalId !== request.externalId || response.amount !== request.amount)
+  if (response.externalId !== request.externalId || (response.amount ?? null) !== (request.amount ?? null))
     throw new PixOperatorError('unexpectedResponse', 'The response is about another request.')
 }
 

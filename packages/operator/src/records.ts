@@ -61,6 +61,7 @@ export interface SubscriptionRow {
   readonly wallet_id: string
   readonly external_id: string
   readonly player_id: string
+  /** 0: the amounts of the cycles vary. */
   readonly amount: number
   readonly request: string
   /** `STARTING` until the id of the recurrence is stored, `REFUSED`: no recurrence exists. `COMPLETED`: all cycles are over. */
@@ -86,6 +87,7 @@ export interface CycleRow {
   readonly subscription_key: string
   /** 1 is the first payment. */
   readonly number: number
+  /** 0 until the amount of a cycle that varies is decided. */
   readonly amount: number
   readonly status: CycleStatus
   /** The newest schedule of the cycle. */

@@ -110,6 +110,44 @@ describe.each(ENGINES)('subscriptions on $name', (engine) => {
     expect(await operator.kit.findings.list()).toEqual([])
   })
 
+  test('charges what the handler decides once for each cycle, also when a request is lost', async () => {
+    let lost = 0
+    await using operator = await startOperator(engine, {
+      fetch: async (input, init) => {
+        const { url, method } = new Request(input, init)
+        if (method !== 'POST' || !url.endsWith('/schedules') || lost > 2) return fetch(input, init)
+        lost += 1
+        throw new TypeError('connection reset')
+      },
+    })
+    const { amount: _, ...request } = requestOf(operator)
+    const { kit, pix } = operator
+    const { recurrenceId: id = '', amount } = await kit.subscriptions.start({
+      ...request,
+      firstPaymentAmount: 700,
+    })
+    expect(amount).toBeUndefined()
+    await pix.simulations.simulateFirstPayment({ id })
+    await pix.simulations.simulateAuthorization({ id, outcome: 'APPROVED' })
+    await settle(operator)
+    await to(operator, addDays(request.recurrenceDetails.firstPaymentDate, -5))
+    await operator.pass(600)
+    expect(lost).toBe(3)
+    await settleOnDueDate(operator, await charged(operator, id, 2))
+    await settleOnDueDate(operator, await charged(operator, id, 3))
+    expect((await operator.log()).filter((it) => it.startsWith('amountOf'))).toEqual([
+      'amountOf s-1 2',
+      'amountOf s-1 3',
+    ])
+    const cycles = await kit.subscriptions.cycles('s-1')
+    expect(cycles.map(({ amount, status }) => [amount, status])).toEqual([
+      [700, 'PAID'],
+      [2_000, 'PAID'],
+      [3_000, 'PAID'],
+    ])
+    expect(await operator.balance('maria')).toBe(5_700)
+  })
+
   test('returns the same subscription for the same request, and refuses another request', async () => {
     await using operator = await startOperator(engine)
     const { subscriptions } = operator.kit
@@ -133,6 +171,11 @@ describe.each(ENGINES)('subscriptions on $name', (engine) => {
     await expect(kit.subscriptions.start(requestOf(operator))).rejects.toThrow(
       'needs the handler onCyclePaid',
     )
+    const { amount: _, ...variable } = requestOf(operator)
+    const handlers = { ...options.handlers, onCyclePaid: none }
+    await expect(
+      createOperatorKit({ ...options, subscriptions, handlers }).subscriptions.start(variable),
+    ).rejects.toThrow('needs the handler amountOfCycle')
     expect((await operator.pix.recurrences.listRecurrences({})).data).toEqual([])
   })
 

@@ -3,6 +3,7 @@ import { FIRST_READ_MS } from '../due.ts'
 import { inTransaction, type Kit, type Open } from '../kit-context.ts'
 import type { CycleRow, SubscriptionRow } from '../records.ts'
 import { advanceSubscription, isEnded } from './advance-subscription.ts'
+import { amountOf } from './amount-of.ts'
 import { bookCycle } from './book-cycle.ts'
 import { termsOf } from './cycle-window.ts'
 import { type NextStep, nextStep } from './next-step.ts'
@@ -66,7 +67,7 @@ async function create(kit: Kit, work: Work, next: NextStep): Promise<NextStep> {
       id: subscription.recurrence_id ?? '',
       externalId: `cycle-${cycle.number}`,
       cycleNumber: cycle.number,
-      amount: subscription.amount,
+      amount: await amountOf(kit, cycle, subscription),
       dueDate: next.dueDate,
     })
     return decide(kit, work)

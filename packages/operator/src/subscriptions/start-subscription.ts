@@ -4,6 +4,7 @@ import { jsonOf } from '../json.ts'
 import { inTransaction, type Kit, type Open } from '../kit-context.ts'
 import { checkOurs, noteRefusal, storeRequest } from '../opening.ts'
 import type { SubscriptionRow } from '../records.ts'
+import { decisionOf } from './amount-of.ts'
 import { creditOf } from './book-cycle.ts'
 import {
   type Subscription,
@@ -16,7 +17,8 @@ import {
  * Starts a subscription, and returns it with its brCode. The subscription is stored before the recurrence is created. The
  * API creates a recurrence once for each externalId, so the same call is safe after an error.
  *
- * @throws TypeError when the kit has no handler `onCyclePaid`: nobody would credit the payments.
+ * @throws TypeError when the kit has no handler `onCyclePaid`: nobody would credit the payments. Also when the request
+ *   has no `amount`, and the kit has no handler `amountOfCycle`.
  * @throws PixError when the API refused the recurrence or does not answer.
  * @throws PixOperatorError `externalIdInUse` when another subscription has this externalId.
  */
@@ -25,6 +27,7 @@ export async function startSubscription(
   { walletId, ...asked }: SubscriptionRequest,
 ): Promise<Subscription> {
   creditOf(kit)
+  if (asked.amount === undefined) decisionOf(kit)
   const wallet = kit.wallets.of(kit.wallets.idOf(walletId))
   const stored = await storeRequest(kit, subscriptionsIn, newSubscription(kit, wallet.walletId, asked))
   if (stored.recurrence_id !== null) return subscriptionOf(stored)
@@ -51,7 +54,7 @@ function newSubscription(
     wallet_id: walletId,
     external_id: asked.externalId,
     player_id: playerId,
-    amount: asked.amount,
+    amount: asked.amount ?? 0,
     request: jsonOf(asked),
     status: 'STARTING',
     recurrence_id: null,

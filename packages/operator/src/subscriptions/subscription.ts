@@ -8,8 +8,8 @@ export interface Subscription {
   readonly externalId: string
   /** Your own id of the player, as you passed it. */
   readonly playerId: string
-  /** Centavos of each cycle. */
-  readonly amount: number
+  /** Centavos of each cycle. Undefined: your handler `amountOfCycle` decides. */
+  readonly amount: number | undefined
   /**
    * `STARTING` until the recurrence is stored, `REFUSED` when the API refused it, `COMPLETED` when all cycles are over,
    * otherwise the status of the recurrence.
@@ -30,7 +30,7 @@ export interface Subscription {
 export interface Cycle {
   /** 1 is the first payment. */
   readonly number: number
-  /** Centavos. */
+  /** Centavos. 0 until your handler `amountOfCycle` has decided. */
   readonly amount: number
   readonly status: CycleStatus
   /** The schedule of the charge, or of its newest retry. */
@@ -43,13 +43,11 @@ export interface Cycle {
   readonly paidAt: Date | undefined
 }
 
-/** A subscription to start: the request of the contract, and whose it is. All cycles cost the same. */
-export interface SubscriptionRequest extends Omit<
-  CreateRecurrenceRequest,
-  'minimumAmount' | 'firstPaymentAmount'
-> {
-  /** Centavos of each cycle, including the first payment. */
-  readonly amount: number
+/**
+ * A subscription to start: the request of the contract, and whose it is. Without `amount`, it has `firstPaymentAmount`,
+ * and your handler `amountOfCycle` decides what the other cycles cost.
+ */
+export interface SubscriptionRequest extends CreateRecurrenceRequest {
   /** Your own id of the player. */
   readonly playerId: string
   /** Needed when the kit has several wallets. */
@@ -60,7 +58,7 @@ export const subscriptionOf = (row: SubscriptionRow): Subscription => ({
   walletId: row.wallet_id,
   externalId: row.external_id,
   playerId: row.player_id,
-  amount: row.amount,
+  amount: row.amount === 0 ? undefined : row.amount,
   status: row.status,
   recurrenceId: row.recurrence_id ?? undefined,
   brCode: row.br_code ?? undefined,

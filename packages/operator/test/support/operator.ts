@@ -119,6 +119,10 @@ export async function startOperator(engine: Engine, options: Options = {}): Prom
         move(t, playerId, 0, `authorized ${externalId}`),
       onSubscriptionEnded: (t, { playerId, externalId, status, reason }) =>
         move(t, playerId, 0, `ended ${externalId} ${status} ${reason ?? ''}`.trimEnd()),
+      amountOfCycle: async (t, { number }, { playerId, externalId }) => {
+        await move(t, playerId, 0, `amountOf ${externalId} ${number}`)
+        return number * 1_000
+      },
       onCyclePaid: (t, { number, amount }, { playerId, externalId }) =>
         move(t, playerId, amount, `cyclePaid ${externalId} ${number}`),
       onCycleFailed: (t, { number, reason }, { playerId, externalId }) =>

@@ -1,0 +1,28 @@
+import { inTransaction, type Kit } from '../kit-context.ts'
+import type { CycleRow, SubscriptionRow } from '../records.ts'
+import { cycleOf, subscriptionOf } from './subscription.ts'
+
+/**
+ * Returns what to charge for a cycle. The answer of your handler is stored before the charge is created, so that a
+ * charge that is created again has the same amount.
+ */
+export const amountOf = (kit: Kit, { key }: CycleRow, subscription: SubscriptionRow): Promise<number> =>
+  inTransaction(kit, async ({ cycles, transaction }) => {
+    const cycle = await cycles.lock(key)
+    if (cycle === undefined) throw new Error(`The cycle ${key} was deleted.`)
+    if (cycle.amount > 0) return cycle.amount
+    const amount = await decisionOf(kit)(transaction, cycleOf(cycle), subscriptionOf(subscription))
+    if (!Number.isSafeInteger(amount) || amount <= 0)
+      throw new TypeError(`amountOfCycle must return centavos above 0, not ${amount}.`)
+    await cycles.update(key, { amount })
+    return amount
+  })
+
+/** Returns the handler that decides about amounts. @throws TypeError when the kit has none. */
+export function decisionOf({
+  handlers,
+}: Pick<Kit, 'handlers'>): NonNullable<Kit['handlers']['amountOfCycle']> {
+  if (handlers.amountOfCycle === undefined)
+    throw new TypeError('A subscription without amount needs the handler amountOfCycle.')
+  return handlers.amountOfCycle
+}
