@@ -3,6 +3,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { text as textOf } from 'node:stream/consumers'
 import { signWebhook } from '@pix-payments/client/webhooks'
 import { describe, expect, test } from 'vitest'
+import { brasiliaDay } from '../src/brasilia.ts'
 import { createOperatorKit, type OperatorKit } from '../src/index.ts'
 import { nodeListener } from '../src/webhooks/node-listener.ts'
 import { ENGINES } from './support/engines.ts'
@@ -125,6 +126,37 @@ describe.each(ENGINES)('webhooks on $name', (engine) => {
     expect(await operator.kit.findings.resolve(finding?.id ?? '', by)).toBe(false)
     expect(await operator.kit.findings.list({ status: 'resolved' })).toMatchObject([by])
   })
+})
+
+test('a take-back of another deposit debits nobody, and is tried again', async () => {
+  await using operator = await startOperator(ENGINES[0]!, { webhook: false })
+  const { pix, sandbox, walletId } = operator
+  const [{ chargeId }, other] = [await operator.deposit('d-1'), await operator.deposit('d-2')]
+  await operator.pay(chargeId)
+  await operator.pay(other.chargeId)
+  await operator.pass(61)
+  await sandbox.charges.createTakeBack({ walletId, chargeId: other.chargeId, amount: 700 })
+  const day = brasiliaDay(operator.clock.now())
+  const { data } = await pix.statements.listStatement({ initDate: day, endDate: day })
+  const line = data.find(({ type }) => type === 'DEBIT')
+  const charge = await pix.deposits.getImmediateCharge({ chargeId })
+  const body = {
+    eventId: 'event-1',
+    event: 'pixChargeTakenBack',
+    occurredAt: line?.settledAt,
+    status: 'paid',
+    chargeId,
+    externalId: 'd-1',
+    amount: 700,
+    returnId: line?.productTransactionId,
+    reason: 'FRAUD',
+    endToEndId: charge.pixTransaction?.endToEndId,
+  }
+  const kit = kitWith(operator, () => [SECRET])
+  expect((await kit.handleWebhook(await delivery(body))).status).toBe(204)
+  await operator.pass(1)
+  expect(await operator.log()).toEqual(['paid d-1', 'paid d-2'])
+  expect(operator.errors).toMatchObject([{ code: 'notYet' }])
 })
 
 test('the bridge for node:http passes the raw body', async () => {

@@ -4,6 +4,7 @@ import { lineOf } from '../books/line-of.ts'
 import { depositOf } from '../deposits/deposit.ts'
 import type { Returned } from '../handlers.ts'
 import { inTransaction, type Kit, type Open } from '../kit-context.ts'
+import { PixOperatorError } from '../operator-error.ts'
 import { payoutOf } from '../payouts/payout.ts'
 
 /** The row whose money moved again: a paid deposit, or a settled withdrawal. */
@@ -25,10 +26,11 @@ export async function bookReturn(
   })
   if (walletId === undefined) return
   const line = await lineOf(kit, walletId, returnId)
-  await inTransaction(kit, (open) => bookReturnLine(kit, open, of, line, reason))
+  const isBooked = await inTransaction(kit, (open) => bookReturnLine(kit, open, of, line, reason))
+  if (!isBooked) throw new PixOperatorError('notYet', `The line ${returnId} does not fit to ${key} yet.`)
 }
 
-/** Books the line of a return or take-back. Returns false when the row is not ready for it. */
+/** Books the line of a return or take-back. Returns false when the line is of another row, or the row is not ready for it. */
 export async function bookReturnLine(
   kit: Kit,
   open: Open,
@@ -43,8 +45,9 @@ export async function bookReturnLine(
   const deposit = isTakeBack ? await open.deposits.lock(of.takenFrom) : undefined
   const payout = isTakeBack ? undefined : await open.payouts.lock(of.cameBackTo)
   const row = deposit ?? payout
+  if (row === undefined || row.external_id !== externalId) return false
   // Money comes back only after the resource ended well: that step is booked first.
-  if (row === undefined || (row.status !== 'PAID' && row.status !== 'SUCCESS')) return false
+  if (row.status !== 'PAID' && row.status !== 'SUCCESS') return false
   const returned: Returned = { returnId, amount, reason }
   const entry = {
     wallet_id: row.wallet_id,
