@@ -21,7 +21,8 @@ type Handler<Native, Subject extends unknown[], Answer = void> = (
 /**
  * Your side of each step. The kit calls a handler once for each step, in the transaction that stores the step: write to
  * your own tables with this transaction. When a handler throws, the step is rolled back and tried again later. Call
- * nothing but your database in a handler.
+ * nothing but your database in a handler, and use this transaction only: on SQLite, a handler that begins another
+ * transaction, or calls a function of the kit such as `deposits.find`, waits for itself.
  */
 export interface Handlers<Native> {
   /** Credit the player. */
@@ -57,12 +58,18 @@ export interface Handlers<Native> {
   readonly onCycleFailed?: Handler<Native, [cycle: Cycle, subscription: Subscription]>
 }
 
-/** Hooks for alarms and metrics. They run after the commit; what they throw is ignored. */
+/**
+ * Hooks for alarms and metrics. They run after the commit, and the kit does not wait for them. An error that a hook
+ * throws or rejects with is ignored.
+ */
 export interface Hooks {
   /** Something needs a person. */
-  readonly onFinding?: (finding: Finding) => void
+  readonly onFinding?: (finding: Finding) => Promise<void> | void
   /** Work failed and is tried again later. `subject` is the key of the row. */
-  readonly onError?: (error: unknown, subject: string) => void
+  readonly onError?: (error: unknown, subject: string) => Promise<void> | void
   /** A piece of work ended, for metrics. */
-  readonly onWork?: (work: { readonly subject: string; readonly milliseconds: number }) => void
+  readonly onWork?: (work: {
+    readonly subject: string
+    readonly milliseconds: number
+  }) => Promise<void> | void
 }

@@ -100,11 +100,9 @@ export async function inTransaction<T>(
   return result
 }
 
-/** Runs a hook. An alarm that fails must not fail the work. */
-export function quietly(hook: () => void): void {
-  try {
-    hook()
-  } catch {
-    // The operator's own hook: nobody else can act on its error.
-  }
+/** Runs a hook. An alarm that fails, now or later, must not fail the work or end the process. */
+export function quietly(hook: () => Promise<void> | void): void {
+  const run = async (): Promise<void> => hook()
+  // The operator's own hook: nobody else can act on its error.
+  run().catch(() => undefined)
 }
