@@ -1,12 +1,16 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { Client } from 'pg'
 import { afterAll, expect, test } from 'vitest'
+import { findPostgres } from '../../service/test/support/postgres.ts'
 import { addDays } from '../src/brasilia.ts'
 import { run } from '../src/cli/run.ts'
 import { migrationsText } from '../src/index.ts'
 
+const found = await findPostgres()
 const folder = mkdtempSync(join(tmpdir(), 'pix-operator-'))
 const file = join(folder, 'books.sqlite')
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -34,6 +38,24 @@ test('migrates, lists findings, and resolves one', async () => {
   expect(await command(...resolve)).toMatchObject({ code: 1, error: 'No open finding stuck/w/d.\n' })
   expect((await command('findings')).out).toBe('')
   expect(JSON.parse((await command('findings', '--resolved')).out)).toMatchObject({ actor: 'ana' })
+})
+
+test.skipIf('missing' in found)('works on PostgreSQL', async () => {
+  const url = 'url' in found ? found.url : ''
+  const schema = `cli_${randomUUID().slice(0, 8)}`
+  const at = ['--database', url, '--schema', schema]
+  expect(await command('findings', ...at)).toMatchObject({
+    code: 2,
+    error: expect.stringMatching(/does not exist: run pix-operator migrate, or check/),
+  })
+  expect(await command('migrate', ...at)).toEqual({ code: 0, out: '', error: '' })
+  expect(await command('findings', ...at)).toEqual({ code: 0, out: '', error: '' })
+  expect(await command('days', ...at)).toEqual({ code: 0, out: '', error: '' })
+  expect(await command('resolve', 'x', '--actor', 'a', '--reason', 'b', ...at)).toMatchObject({ code: 1 })
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(`drop schema ${schema} cascade`)
+  await client.end()
 })
 
 test('lists all days that are not closed, however old', async () => {
@@ -70,6 +92,10 @@ test.each([
   [
     ['days', '--prefix', 'none_'],
     'no such table: none_day: run pix-operator migrate, or check --prefix and --schema.\n',
+  ],
+  [
+    ['migrate', '--prefix', 'a'.repeat(32)],
+    'prefix and schema have 1 to 31 of a to z, 0 to 9 and _, and do not begin with a digit.\n',
   ],
   [['migrate', '--database', 'mysql://x'], 'The database must begin with postgres: or sqlite:.\n'],
 ])('refuses %j', async (args, error) => {

@@ -21,7 +21,9 @@ export type Table =
 export function tablesOf({ prefix = 'pix_', schema }: TableNames): (table: Table) => string {
   for (const part of [prefix, schema]) {
     if (part !== undefined && !/^[a-z_][a-z0-9_]{0,30}$/.test(part)) {
-      throw new TypeError('prefix and schema must consist of a to z, 0 to 9 and _.')
+      throw new TypeError(
+        'prefix and schema have 1 to 31 of a to z, 0 to 9 and _, and do not begin with a digit.',
+      )
     }
   }
   return (table) => `${schema === undefined ? '' : `${schema}.`}${prefix}${table}`
