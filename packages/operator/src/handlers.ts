@@ -29,7 +29,10 @@ export interface Handlers<Native> {
   readonly onPaid: Handler<Native, [deposit: Deposit]>
   /** The charge can no longer be paid. */
   readonly onExpired?: Handler<Native, [deposit: Deposit]>
-  /** Money of a paid deposit was taken back from your wallet (MED): debit the player by `amount`. */
+  /**
+   * Money of a paid deposit was taken back from your wallet (MED): debit the player by `amount`, also when the balance of
+   * the player becomes negative. If the handler throws because the balance is too small, the money is never booked.
+   */
   readonly onTakenBack: Handler<Native, [deposit: Deposit, takeBack: Returned]>
   /** The player has the money. */
   readonly onWithdrawalSettled?: Handler<Native, [withdrawal: Payout]>
