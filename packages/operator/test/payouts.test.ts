@@ -197,6 +197,26 @@ describe.each(ENGINES)('payouts on $name', (engine) => {
     expect(await operator.log()).toEqual(['paid fund', 'debit w-1', 'settled w-1'])
   })
 
+  test('reads a withdrawal that settled at an unknown time with growing gaps', async () => {
+    let reads = 0
+    await using operator = await startOperator(engine, {
+      webhook: false,
+      fetch: async (input, init) => {
+        const response = await fetch(input, init)
+        if (!new Request(input, init).url.endsWith('/withdraw/w-1')) return response
+        reads += 1
+        const withdrawal = (await response.json()) as object
+        return Response.json({ ...withdrawal, settlementDateTime: null }, { status: response.status })
+      },
+    })
+    await fund(operator)
+    await operator.withdraw('w-1', 7_500)
+    await operator.work()
+    await operator.pass(120)
+    expect(reads).toBeLessThan(5)
+    expect(await operator.log()).toEqual(['paid fund', 'debit w-1'])
+  })
+
   test('returns a withdrawal that comes back, once', async () => {
     await using operator = await startOperator(engine)
     await fund(operator)

@@ -77,15 +77,16 @@ async function settle(kit: Kit, open: Open, key: string, resource: PayoutResourc
   const { status, resourceId, endToEndId, endedAt, errorCode } = resource
   const isBack = permitsGiveBack(status)
   const isPaid = !isBack && isFinal(MACHINES[kind], status)
-  // The response to a creation does not say when the money left. The next read does.
+  // The response to a creation does not say when the money left. The next read does, and follows at once.
   const isComplete = !isPaid || endedAt !== null
+  const gap = isComplete ? FIRST_FOLLOW_MS : attempts > 1 ? gapAfter(attempts) : 0
   const columns = {
     status: isComplete ? status : stored.status,
     resource_id: resourceId,
     end_to_end_id: endToEndId,
     reason: isBack ? (errorCode ?? status) : null,
     ended_at: endedAt === null ? (isBack ? kit.clock.now() : null) : Date.parse(endedAt),
-    next_at: (isPaid && isComplete) || isBack ? null : kit.clock.now() + (isComplete ? FIRST_FOLLOW_MS : 0),
+    next_at: (isPaid && isComplete) || isBack ? null : kit.clock.now() + gap,
   }
   await open.payouts.update(key, columns)
   const payout = payoutOf({ ...stored, ...columns })
