@@ -54,7 +54,7 @@ export function readConfig(): Config {
   }
 }
 
-/** The profile of that name. A name such as `toString`, which every object has, is no profile. */
+/** The profile of that name. Every object inherits members such as `toString`; these are not profiles. */
 export const profileNamed = (profiles: Config['profiles'], name: string): Profile | undefined =>
   Object.hasOwn(profiles, name) ? profiles[name] : undefined
 
