@@ -42,7 +42,7 @@ export function contractFacts(): Plugin {
       for (const file of [path, controlPath]) this.addWatchFile(file)
       return [
         `export const OPERATIONS = ${JSON.stringify(operationsOf(document))}`,
-        `export const COMMANDS = ${JSON.stringify(commandsOf(operationsOf(control)))}`,
+        `export const CONTROL_OPERATIONS = ${JSON.stringify(operationsOf(control))}`,
         `export const EVENT_NAMES = ${JSON.stringify(Object.keys(document.webhooks))}`,
         `export const SCHEME_REJECTION_CODES = ${JSON.stringify(document.components.schemas.SchemeRejectionCode.enum)}`,
       ].join('\n')
@@ -67,10 +67,6 @@ function operationsOf({ paths }: Document): Readonly<Record<string, readonly str
   )
   return Object.fromEntries(rows) as Readonly<Record<string, readonly string[]>>
 }
-
-/** The operations that may change something. The page shows no others of the control API. */
-const commandsOf = (operations: Readonly<Record<string, readonly string[]>>): typeof operations =>
-  Object.fromEntries(Object.entries(operations).filter(([, [method]]) => method !== 'GET'))
 
 const camelCase = (tag: string): string =>
   tag.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())

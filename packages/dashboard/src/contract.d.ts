@@ -6,8 +6,8 @@ declare module 'virtual:contract' {
   export const OPERATIONS: Readonly<
     Record<OperationId, readonly [method: string, path: string, resource: string]>
   >
-  /** The operations of the control API that may change something, as the operations above. */
-  export const COMMANDS: Readonly<
+  /** The operations of the control API, as the operations above. */
+  export const CONTROL_OPERATIONS: Readonly<
     Record<string, readonly [method: string, path: string, resource: string] | undefined>
   >
   /** The events of the contract. */

@@ -33,6 +33,19 @@ describe.skipIf(missingBrowser !== undefined)(`the page in a browser ${missingBr
     await command.getByText('await sandbox.withdrawals.setWithdrawalOutcome({').waitFor()
     await story.locator('.step-event button').click()
     await story.getByText('Body of the webhook').waitFor()
+    for (const [kind, code] of [
+      ['event', 'await sandbox.events.getEvent({'],
+      ['line', 'await pix.statements.listStatement({'],
+      ['change', 'await sandbox.activity.getTimeline({'],
+    ] as const) {
+      const step = story.locator(`.step-${kind}`).first()
+      const button = step.locator('[data-row]')
+      if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
+      await step.getByText('Code for the client').click()
+      await step.getByText(code).waitFor()
+      await step.getByText('curl', { exact: true }).click()
+      await step.getByText(`curl '${opened.service.url}`).waitFor()
+    }
     expect(complaints).toEqual([])
   })
 

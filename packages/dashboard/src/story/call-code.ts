@@ -1,6 +1,6 @@
 import type { OperationId } from '@pix-payments/client'
 import type { DeliveryAttempt } from '@pix-payments/client/sandbox'
-import { COMMANDS, OPERATIONS } from 'virtual:contract'
+import { CONTROL_OPERATIONS, OPERATIONS } from 'virtual:contract'
 
 /** A call of the API or of the control API, as the request log has it. */
 export interface Call {
@@ -38,11 +38,9 @@ const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\'
 
 /** Returns the call as code for the client. Undefined when no operation of the contract has this call. */
 export function clientCodeOf({ operationId, path, body }: Call): string | undefined {
-  if (operationId === null) return undefined
-  const operation = OPERATIONS[operationId as OperationId] as (typeof OPERATIONS)[OperationId] | undefined
-  const row = operation ?? COMMANDS[operationId]
-  if (row === undefined) return undefined
-  const [, template, resource] = row
+  const found = operationId === null ? undefined : operationOf(operationId)
+  if (found === undefined) return undefined
+  const [, template, resource] = found.row
   const [bare = '', query = ''] = path.split('?')
   const parameters = {
     ...pathParameters(template, bare),
@@ -50,7 +48,34 @@ export function clientCodeOf({ operationId, path, body }: Call): string | undefi
     ...(parsed(body) as object | undefined),
   }
   const text = Object.keys(parameters).length === 0 ? '' : literal(parameters)
-  return `await ${operation === undefined ? 'sandbox' : 'pix'}.${resource}.${operationId}(${text})`
+  return `await ${found.client}.${resource}.${operationId}(${text})`
+}
+
+/**
+ * Returns the call of an operation without a body. Parameters that its path does not name are its query.
+ *
+ * @throws TypeError when the contract has no such operation.
+ */
+export function callOf(operationId: string, parameters: Readonly<Record<string, string>>): Call {
+  const found = operationOf(operationId)
+  if (found === undefined) throw new TypeError(`The contract has no operation ${operationId}.`)
+  const [method, template] = found.row
+  const query = new URLSearchParams(parameters)
+  const path = template.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    query.delete(name)
+    return encodeURIComponent(parameters[name] ?? '')
+  })
+  return { operationId, method, path: query.size === 0 ? path : `${path}?${query}`, body: null }
+}
+
+/** An operation of the API or of the control API, and the name of the client that has it. */
+function operationOf(
+  operationId: string,
+): { readonly client: 'pix' | 'sandbox'; readonly row: (typeof OPERATIONS)[OperationId] } | undefined {
+  const row = OPERATIONS[operationId as OperationId] as (typeof OPERATIONS)[OperationId] | undefined
+  if (row !== undefined) return { client: 'pix', row }
+  const control = CONTROL_OPERATIONS[operationId]
+  return control && { client: 'sandbox', row: control }
 }
 
 function pathParameters(template: string, path: string): Readonly<Record<string, string>> {

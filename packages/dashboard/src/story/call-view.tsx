@@ -4,12 +4,10 @@ import { Code } from '../parts/code.tsx'
 import { instant } from '../parts/time.ts'
 import { Refusal } from '../requests/refusal.tsx'
 import { t } from '../state/language.ts'
-import { clientCodeOf, curlOf } from './call-code.ts'
+import { type Call, clientCodeOf, curlOf } from './call-code.ts'
 
 /** A request to the API with its response, and the same call as curl and as code for the client. */
 export function CallView({ entry }: { readonly entry: RequestLogEntry }): JSX.Element {
-  const call = { ...entry, body: entry.requestBody }
-  const code = clientCodeOf(call)
   return (
     <div class="call">
       <p>
@@ -37,8 +35,18 @@ export function CallView({ entry }: { readonly entry: RequestLogEntry }): JSX.El
           </dd>
         </div>
       </dl>
+      <CallCode call={{ ...entry, body: entry.requestBody }} />
+    </div>
+  )
+}
+
+/** A call as curl and as code for the client. */
+export function CallCode({ call }: { readonly call: Call }): JSX.Element {
+  const code = clientCodeOf(call)
+  return (
+    <>
       <Code title="curl" text={curlOf(call, location.origin)} isClosed />
       {code !== undefined && <Code title={t('Code for the client')} text={code} isClosed />}
-    </div>
+    </>
   )
 }

@@ -7,14 +7,18 @@ import { Empty, Trouble } from '../parts/parts.tsx'
 import { t } from '../state/language.ts'
 import { usePage } from '../state/page.ts'
 import { AttemptView } from './attempt-view.tsx'
-import { CallView } from './call-view.tsx'
+import { callOf, clientCodeOf } from './call-code.ts'
+import { CallCode, CallView } from './call-view.tsx'
+import { readOf } from './read-of.ts'
 
 /** What a step of a story carries: a call, a delivery, an event, a statement line. */
 export function EntryDetail({ entry }: { readonly entry: Activity }): JSX.Element {
+  const { walletId } = usePage()
   const { request, attempt, event, line, command, change, fault, clock, causedBy } = entry
   const call = request ?? command
   if (call !== undefined) return <RequestDetail requestId={call.requestId} />
   if (attempt !== undefined) return <AttemptDetail deliveryId={attempt.deliveryId} number={attempt.number} />
+  const read = readOf(entry, walletId)
   const facts = event?.payload ?? line ?? change ?? fault ?? clock
   return (
     <div class="opened">
@@ -25,6 +29,7 @@ export function EntryDetail({ entry }: { readonly entry: Activity }): JSX.Elemen
         />
       )}
       {causedBy !== null && <Code title={t('Cause')} text={JSON.stringify(causedBy)} />}
+      {read !== undefined && <CallCode call={read} />}
     </div>
   )
 }
@@ -60,10 +65,12 @@ function AttemptDetail({
     const { attempts } = await session.sandbox.deliveries.getDelivery({ walletId, deliveryId }, { signal })
     return attempts.find((attempt) => attempt.number === number)
   })
+  const code = clientCodeOf(callOf('getDelivery', { walletId, deliveryId }))
   return (
     <div class="opened">
       <Trouble error={error} />
       {value !== undefined && <AttemptView attempt={value} />}
+      {code !== undefined && <Code title={t('Code for the client')} text={code} isClosed />}
     </div>
   )
 }

@@ -7,9 +7,12 @@ vi.mock('virtual:contract', () => ({
     listStatement: ['GET', '/v1/statement', 'statements'],
     getBalance: ['GET', '/v1/balance', 'balances'],
   },
-  COMMANDS: { advanceClock: ['POST', '/sandbox/wallets/{walletId}/clock/advance', 'clock'] },
+  CONTROL_OPERATIONS: {
+    advanceClock: ['POST', '/sandbox/wallets/{walletId}/clock/advance', 'clock'],
+    getEvent: ['GET', '/sandbox/wallets/{walletId}/events/{eventId}', 'events'],
+  },
 }))
-const { clientCodeOf, curlOf } = await import('../../src/story/call-code.ts')
+const { callOf, clientCodeOf, curlOf } = await import('../../src/story/call-code.ts')
 
 const call = (operationId: string | null, method: string, path: string, body: string | null = null) => ({
   operationId,
@@ -57,4 +60,17 @@ test('a call without an operation, and a body that is not JSON, have no such arg
   expect(clientCodeOf(call('unknown', 'GET', '/x'))).toBeUndefined()
   expect(clientCodeOf(call('getBalance', 'GET', '/v1/balance', '{'))).toBe('await pix.balances.getBalance()')
   expect(clientCodeOf(call('getWithdrawal', 'GET', '/v1/pix/withdraw/%zz'))).toContain('"%zz"')
+})
+
+test('a call to read has the parameters of its path in the path, and the others in the query', () => {
+  const read = callOf('getEvent', { walletId: 'w-1', eventId: 'a/b' })
+  expect(read).toEqual({
+    operationId: 'getEvent',
+    method: 'GET',
+    path: '/sandbox/wallets/w-1/events/a%2Fb',
+    body: null,
+  })
+  expect(clientCodeOf(read)).toBe('await sandbox.events.getEvent({\n  walletId: "w-1",\n  eventId: "a/b"\n})')
+  expect(callOf('listStatement', { initDate: '2026-01-05' }).path).toBe('/v1/statement?initDate=2026-01-05')
+  expect(() => callOf('getNothing', {})).toThrow('The contract has no operation getNothing.')
 })
