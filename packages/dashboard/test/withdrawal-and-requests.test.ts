@@ -45,6 +45,9 @@ describe.skipIf(missingBrowser !== undefined)(`the page in a browser ${missingBr
       await step.getByText(code).waitFor()
       await step.getByText('curl', { exact: true }).click()
       await step.getByText(`curl '${opened.service.url}`).waitFor()
+      // The button to copy does not cover the title, which closes the code again.
+      await step.getByText('curl', { exact: true }).click()
+      await step.getByText(`curl '${opened.service.url}`).waitFor({ state: 'hidden' })
     }
     expect(complaints).toEqual([])
   })
