@@ -64,6 +64,12 @@ describe.skipIf(missingBrowser !== undefined)(`the screens in a browser ${missin
       await opened.go(`/?theme=${theme}&${query}${more}`)
       if (name === 'requests' || name === 'events') await page.locator('a[data-row]').first().click()
       await page.getByText(shows).first().waitFor()
+      if (name === 'story') {
+        for (const step of ['request', 'line', 'event', 'attempt']) {
+          await page.locator(`.story .step-${step} > [data-row]`).first().click()
+          await page.locator(`.story .step-${step} .code`).first().waitFor()
+        }
+      }
       expect(await violationsOf(page)).toEqual([])
       expect(await cutOff(page)).toEqual([])
       expect(complaints).toEqual([])
