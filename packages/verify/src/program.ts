@@ -20,7 +20,8 @@ Examples:
   $ pix-verify --config pix-verify.yaml --html report.html
   $ pix-verify --scenario lost-answer last-cent --seed 7 --minimize
 
-Exit codes: 0 all passed, 1 a scenario failed, 2 usage or configuration, 4 back end or sandbox not reachable.`
+Exit codes: 0 all passed, 1 a scenario failed, 2 usage or configuration, 4 back end or sandbox not reachable,
+130 stopped by Ctrl-C: the reports have what was played.`
 
 /** Creates the command line. */
 export const createProgram = (): Command =>
@@ -32,7 +33,7 @@ export const createProgram = (): Command =>
     .option('--config <file>', 'the configuration', 'pix-verify.yaml')
     .option('--scenario <id...>', 'only these scenarios')
     .option('--seed <number>', 'the first seed (default: that of the configuration, or 1)', integer)
-    .option('--seeds <count>', 'the number of seeds for each scenario', integer, 1)
+    .option('--seeds <count>', 'the number of seeds for each scenario', positive, 1)
     .option('--list', 'list the scenarios, what they follow from, and what they cost')
     .option('--json <file>', 'write the results as JSON')
     .option('--junit <file>', 'write the results as JUnit XML')
@@ -46,4 +47,10 @@ export const createProgram = (): Command =>
 function integer(text: string): number {
   if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('Write a whole number.')
   return Number(text)
+}
+
+function positive(text: string): number {
+  const value = integer(text)
+  if (value === 0) throw new InvalidArgumentError('Write 1 or more.')
+  return value
 }

@@ -1,20 +1,20 @@
-import { writeFileSync } from 'node:fs'
 import { CommanderError } from 'commander'
 import { readConfig } from './config/read-config.ts'
 import { EXIT, type ExitCode, usageError, VerifyError } from './exit-codes.ts'
 import { createProgram, type Flags } from './program.ts'
-import { htmlReport } from './report/html.ts'
-import { jsonReport } from './report/json.ts'
-import { junitReport } from './report/junit.ts'
 import { listText } from './report/list.ts'
-import { resultText, storyText, summaryText } from './report/terminal.ts'
+import { createProgress } from './report/progress.ts'
+import { countsText, repeatText, resultText, storyText } from './report/terminal.ts'
+import { requireFolders, writeReports } from './report/write-reports.ts'
+import { endOnSignal } from './run/end-on-signal.ts'
 import { openStage } from './run/open-stage.ts'
 import { type Result, runScenarios } from './run/run-scenarios.ts'
 import { CATALOGUE } from './scenarios/catalogue.ts'
 import type { Scenario } from './scenarios/scenario.ts'
 
 /**
- * Runs the command `pix-verify`, and writes to the standard streams of this process.
+ * Runs the command `pix-verify`, and writes to the standard streams of this process. SIGINT and SIGTERM end the process:
+ * the reports then have what was played.
  *
  * @returns the exit code: 0 all passed, 1 failed, 2 usage, 4 not reachable.
  */
@@ -26,10 +26,8 @@ export async function runVerify(args: readonly string[]): Promise<ExitCode> {
       print(listText(scenarios))
       return EXIT.passed
     }
-    const results = await run(flags, scenarios)
-    print(`\n${summaryText(results)}`)
-    write(flags, results)
-    return results.some(({ outcome }) => outcome === 'failed') ? EXIT.failed : EXIT.passed
+    requireFolders(flags)
+    return await run(flags, scenarios)
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.passed : EXIT.usage
     if (!(error instanceof VerifyError)) throw error
@@ -38,18 +36,37 @@ export async function runVerify(args: readonly string[]): Promise<ExitCode> {
   }
 }
 
-async function run(flags: Flags, scenarios: readonly Scenario[]): Promise<readonly Result[]> {
+async function run(flags: Flags, scenarios: readonly Scenario[]): Promise<ExitCode> {
   const config = readConfig(flags.config)
   const { seed = config.seed, seeds, minimize = false } = flags
+  const progress = createProgress(process.stderr, scenarios.length * seeds)
+  const results: Result[] = []
+  const report = (): void => {
+    progress.clear()
+    print(['', countsText(results), ...repeatText(results, flags.config)].join('\n'))
+    writeReports(flags, results)
+  }
+  using _ = endOnSignal((signal) => {
+    report()
+    process.stderr.write(
+      `Stopped by ${signal}: ${results.length} of ${scenarios.length * seeds} were played.\n`,
+    )
+  })
   await using stage = await openStage(config)
-  return await runScenarios(stage, {
+  await runScenarios(stage, {
     scenarios,
     seeds: Array.from({ length: seeds }, (_, at) => seed + at),
     config,
     minimize,
-    onResult: (result) =>
-      print([resultText(result), ...(result.steps ? [storyText(result)] : [])].join('\n')),
+    onStart: progress.show,
+    onResult(result) {
+      results.push(result)
+      progress.clear()
+      print([resultText(result), ...(result.steps ? [storyText(result)] : [])].join('\n'))
+    },
   })
+  report()
+  return results.some(({ outcome }) => outcome === 'failed') ? EXIT.failed : EXIT.passed
 }
 
 function chosen(ids: readonly string[] | undefined): readonly Scenario[] {
@@ -59,12 +76,6 @@ function chosen(ids: readonly string[] | undefined): readonly Scenario[] {
     throw usageError(`No scenario is called ${unknown.join(', ')}. "pix-verify --list" shows all.`)
   }
   return CATALOGUE.filter(({ id }) => ids.includes(id))
-}
-
-function write({ json, junit, html }: Flags, results: readonly Result[]): void {
-  if (json !== undefined) writeFileSync(json, jsonReport(results))
-  if (junit !== undefined) writeFileSync(junit, junitReport(results))
-  if (html !== undefined) writeFileSync(html, htmlReport(results))
 }
 
 const print = (text: string): void => void process.stdout.write(`${text}\n`)

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -52,6 +52,8 @@ test.each([
   [['--scenario', 'nope'], 'No scenario is called nope. "pix-verify --list" shows all.'],
   [['--config', 'missing.yaml'], 'missing.yaml cannot be read.'],
   [['--seed', 'one'], 'Write a whole number.'],
+  [['--seeds', '0'], 'Write 1 or more.'],
+  [['--html', 'missing/report.html'], '--html missing/report.html: its folder is missing'],
   [['--unknown'], "unknown option '--unknown'"],
 ])('a wrong command line ends with 2: %j', async (args, message) => {
   const { code, output } = await run(...args)
@@ -65,6 +67,33 @@ test('a back end that does not answer ends with 4', async () => {
   const { code, output } = await run('--config', config)
   expect(output).toContain('The back end is not ready after 0.1 seconds')
   expect(code).toBe(4)
+})
+
+test('a signal ends the run: the back end is killed, and the report has what was played', async () => {
+  using backEnd = await naiveBackEnd(1)
+  const { config } = backEnd
+  const { operator } = config
+  const start = operator.start?.map((it) => (it.endsWith('/main.ts') ? resolve(config.folder, it) : it))
+  const file = configFile({ operator: { ...operator, start } })
+  const report = file.replace('yaml', 'json')
+  const args = ['--conditions=source', CLI, '--config', file, '--json', report]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  const firstResult = new Promise<void>((done) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      if (output.includes('duplicate-at-once')) done()
+    })
+  })
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  await firstResult
+  child.kill('SIGINT')
+  const [code] = (await once(child, 'close')) as [number]
+  expect(output).toMatch(/Stopped by SIGINT: \d+ of 82 were played/)
+  expect(code).toBe(130)
+  const { results } = JSON.parse(readFileSync(report, 'utf8')) as { results: { scenario: { id: string } }[] }
+  expect(results[0]?.scenario.id).toBe('duplicate-at-once')
+  await expect(fetch(`${operator.url}/health`)).rejects.toThrow('fetch failed')
 })
 
 test('a back end that refuses the wallet fails each scenario, and the run goes on', async () => {

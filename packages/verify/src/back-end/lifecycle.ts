@@ -49,13 +49,17 @@ export function createLifecycle({ operator, folder }: Config, backEnd: BackEnd):
     started.stderr.on('data', keep)
     started.on('error', (error) => keep(Buffer.from(error.message)))
     child = started
+    // Also when this process ends before `stop`: the back end is in another group, where Ctrl-C does not reach it.
+    const kill = (): void => killGroup(started)
+    process.once('exit', kill)
+    started.once('exit', () => process.off('exit', kill))
   }
   const killChild = async (): Promise<void> => {
     const killed = child
     child = undefined
-    if (killed?.pid === undefined || killed.exitCode !== null || killed.signalCode !== null) return
+    if (killed === undefined || !isRunning(killed)) return
     const exited = once(killed, 'exit')
-    process.kill(-killed.pid, 'SIGKILL')
+    killGroup(killed)
     await exited
   }
   return {
@@ -71,6 +75,13 @@ export function createLifecycle({ operator, folder }: Config, backEnd: BackEnd):
     },
     stop: killChild,
   }
+}
+
+const isRunning = ({ pid, exitCode, signalCode }: ChildProcess): boolean =>
+  pid !== undefined && exitCode === null && signalCode === null
+
+function killGroup(child: ChildProcess): void {
+  if (child.pid !== undefined && isRunning(child)) process.kill(-child.pid, 'SIGKILL')
 }
 
 async function runRestart([program = '', ...args]: Command, cwd: string): Promise<void> {

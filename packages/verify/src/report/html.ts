@@ -3,17 +3,18 @@ import type { Views } from '../checks/views.ts'
 import type { Result } from '../run/run-scenarios.ts'
 import { describeStep } from './describe-step.ts'
 import { escapeXml as escape } from './junit.ts'
-import { summaryText } from './terminal.ts'
+import { countsText } from './terminal.ts'
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:72rem;margin:2rem auto;padding:0 1rem}
 table{border-collapse:collapse;width:100%;margin:.5rem 0}td,th{border:1px solid #8886;padding:.25rem .5rem;text-align:left;vertical-align:top}
-.passed{color:#17703a}.failed{color:#b3261e}.skipped{color:#6b5d00}.sides{display:grid;grid-template-columns:1fr 1fr;gap:1rem}
+td{overflow-wrap:anywhere;min-width:4.5rem}section,.sides>div{overflow-x:auto}
+.passed{color:#17703a}.failed{color:#b3261e}.skipped{color:#6b5d00}.sides{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:1rem}
 li.here{font-weight:bold}code{font-size:.9em}@media(prefers-color-scheme:dark){body{background:#151515;color:#eee}.passed{color:#6fd08c}.failed{color:#ff8a80}.skipped{color:#e2cf5c}}
-@media(max-width:48rem){.sides{grid-template-columns:1fr}}`
+@media(max-width:48rem){.sides{grid-template-columns:minmax(0,1fr)}}`
 
 /** The results as one HTML file, without scripts and other files. Each failure shows the views of both sides. */
 export function htmlReport(results: readonly Result[]): string {
-  const [summary = ''] = summaryText(results).split('\n')
+  const summary = countsText(results)
   const failed = results.filter(({ failure }) => failure !== undefined)
   return `<!doctype html>
 <html lang="en">

@@ -31,10 +31,16 @@ export const storyText = ({ steps = [], failure }: Result): string =>
     .map((step, at) => `    ${at + 1}. ${describeStep(step)}${failure?.afterStep === at + 1 ? ' ←' : ''}`)
     .join('\n')
 
-export function summaryText(results: readonly Result[]): string {
+export function countsText(results: readonly Result[]): string {
   const count = (outcome: Result['outcome']): number => results.filter((it) => it.outcome === outcome).length
-  const failed = [...new Set(results.filter((it) => it.outcome === 'failed').map((it) => it.scenario.id))]
-  const lines = [`${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped.`]
-  if (failed.length > 0) lines.push(`Repeat: pix-verify --scenario ${failed.join(' ')} --minimize`)
-  return lines.join('\n')
+  return `${count('passed')} passed, ${count('failed')} failed, ${count('skipped')} skipped.`
+}
+
+/** The commands that repeat the failures, one for each seed. */
+export function repeatText(results: readonly Result[], configFile: string): readonly string[] {
+  const failed = results.filter(({ outcome }) => outcome === 'failed')
+  return Object.entries(Object.groupBy(failed, ({ seed }) => seed)).map(([seed, of = []]) => {
+    const ids = of.map(({ scenario }) => scenario.id).join(' ')
+    return `Repeat: pix-verify --config ${configFile} --seed ${seed} --scenario ${ids} --minimize`
+  })
 }

@@ -25,6 +25,8 @@ export interface RunOptions {
   readonly seeds: readonly number[]
   readonly config: Pick<Config, 'kills'>
   readonly minimize?: boolean
+  /** Called before each scenario. */
+  readonly onStart?: (scenario: Scenario, seed: number) => void
   readonly onResult?: (result: Result) => void
 }
 
@@ -36,6 +38,7 @@ export async function runScenarios(stage: Stage, options: RunOptions): Promise<r
   const results: Result[] = []
   for (const scenario of options.scenarios) {
     for (const seed of options.seeds) {
+      options.onStart?.(scenario, seed)
       const result = await runScenario(stage, scenario, seed, options)
       results.push(result)
       options.onResult?.(result)
