@@ -6,7 +6,7 @@ export const EXIT = {
   failed: 1,
   /** An unknown option, or a wrong configuration. */
   usage: 2,
-  /** The back end or the sandbox does not answer. */
+  /** The back end or the sandbox does not answer, or `getHealth` does not follow openapi.yaml. */
   unreachable: 4,
 } as const
 

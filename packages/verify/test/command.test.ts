@@ -69,6 +69,25 @@ test('a back end that does not answer ends with 4', async () => {
   expect(code).toBe(4)
 })
 
+test.each([
+  ['hangs', undefined, 'The back end is not ready after 0.1 seconds: there was no answer within 1 seconds.'],
+  [
+    'does not follow openapi.yaml',
+    '{"status":"ok","capabilities":["refund"]}',
+    'getHealth: capabilities.0 must be one of work, clock, refunds, recurrences.',
+  ],
+])('a back end whose GET /health %s ends with 4', async (_, body, message) => {
+  const server = createServer((_request, response) => void (body !== undefined && response.end(body)))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const config = configFile({ operator: { url, webhookUrl: url, startSeconds: 0.1 } })
+  const { code, output } = await run('--config', config)
+  server.closeAllConnections()
+  server.close()
+  expect(output).toContain(message)
+  expect(code).toBe(4)
+})
+
 test('a signal ends the run: the back end is killed, and the report has what was played', async () => {
   using backEnd = await naiveBackEnd(1)
   const { config } = backEnd

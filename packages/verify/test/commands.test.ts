@@ -76,3 +76,9 @@ test.each([
   const answer = await backEnd.call('getBalances')
   expect(answer.ok ? answer.body : answer.text.trim()).toBe(text)
 })
+
+test('a command that does not end is killed, and counts as not answered', async () => {
+  const backEnd = commandBackEnd({ getBalances: ['sleep', '60'] }, '/')
+  const answer = await backEnd.call('getBalances', {}, 50)
+  expect(answer).toMatchObject({ ok: false, text: 'sleep: there was no answer within 1 seconds' })
+})

@@ -45,7 +45,9 @@ export function createInterface(document: InterfaceDocument = readInterface()): 
     if (validate === undefined || validate(body)) return undefined
     const [error] = validate.errors ?? []
     const field = error?.instancePath.slice(1).replaceAll('/', '.') || 'the body'
-    return `${operation}: ${field} ${error?.message ?? 'is wrong'}.`
+    const { allowedValues } = (error?.params ?? {}) as { readonly allowedValues?: readonly string[] }
+    const problem = allowedValues ? `must be one of ${allowedValues.join(', ')}` : error?.message
+    return `${operation}: ${field} ${problem ?? 'is wrong'}.`
   }
   return {
     routes,

@@ -1,12 +1,9 @@
-import type { Answer, BackEnd } from './back-end.ts'
 import type { Route } from './answers.ts'
-
-/** The longest time of a call. `POST /work` may wait for slow responses of the payment API. */
-const TIMEOUT_MS = 60_000
+import { type Answer, type BackEnd, CALL_MS, notAnswered } from './back-end.ts'
 
 /** A back end that serves openapi.yaml over HTTP. */
 export const httpBackEnd = (baseUrl: string, routes: ReadonlyMap<string, Route>): BackEnd => ({
-  async call(operation, parameters = {}) {
+  async call(operation, parameters = {}, milliseconds = CALL_MS) {
     const route = routes.get(operation)
     if (route === undefined) throw new Error(`openapi.yaml has no operation ${operation}.`)
     const values: Record<string, unknown> = { ...parameters }
@@ -19,7 +16,7 @@ export const httpBackEnd = (baseUrl: string, routes: ReadonlyMap<string, Route>)
     try {
       const response = await fetch(baseUrl + path, {
         method: route.method,
-        signal: AbortSignal.timeout(TIMEOUT_MS),
+        signal: AbortSignal.timeout(milliseconds),
         ...(hasBody && {
           body: JSON.stringify(values),
           headers: { 'content-type': 'application/json' },
@@ -27,7 +24,8 @@ export const httpBackEnd = (baseUrl: string, routes: ReadonlyMap<string, Route>)
       })
       return answerOf(response.status, await response.text())
     } catch (error) {
-      return { ok: false, status: undefined, text: reasonOf(error) }
+      const isLate = (error as Error).name === 'TimeoutError'
+      return { ok: false, status: undefined, text: isLate ? notAnswered(milliseconds) : reasonOf(error) }
     }
   },
 })

@@ -20,6 +20,8 @@ export interface Lifecycle {
 }
 
 const PAUSE_MS = 25
+/** The shortest time in which a back end may say that it is ready. */
+const HEALTH_MS = 1_000
 /** The end of the output of the back end, to explain a failed start. */
 const KEPT_OUTPUT = 2_000
 
@@ -29,7 +31,11 @@ export function createLifecycle({ operator, folder }: Config, backEnd: BackEnd):
   const ready = async (): Promise<void> => {
     const end = performance.now() + operator.startSeconds * 1000
     for (;;) {
-      const answer = await backEnd.call('getHealth')
+      const answer = await backEnd.call(
+        'getHealth',
+        {},
+        Math.ceil(Math.max(HEALTH_MS, end - performance.now())),
+      )
       if (answer.ok) return
       const hasEnded = child !== undefined && child.exitCode !== null
       if (hasEnded) throw notReady('ended while it started', answer.text, output)

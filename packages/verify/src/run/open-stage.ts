@@ -1,12 +1,17 @@
 import { createInterface } from '../back-end/answers.ts'
-import type { Capability } from '../back-end/back-end.ts'
+import { type Capability, InterfaceError } from '../back-end/back-end.ts'
 import { commandBackEnd } from '../back-end/command-back-end.ts'
 import { httpBackEnd } from '../back-end/http-back-end.ts'
 import { createLifecycle } from '../back-end/lifecycle.ts'
 import type { Config } from '../config/config.ts'
+import { EXIT, VerifyError } from '../exit-codes.ts'
 import { openProxy } from '../proxy/proxy.ts'
 import { openSandbox } from '../sandbox/open-sandbox.ts'
 import type { Stage } from '../story/world.ts'
+
+interface Health {
+  readonly capabilities: readonly Capability[]
+}
 
 export interface OpenStage extends Stage, AsyncDisposable {}
 
@@ -24,13 +29,13 @@ export async function openStage(config: Config): Promise<OpenStage> {
   const lifecycle = createLifecycle(config, backEnd)
   stack.defer(() => lifecycle.stop())
   await lifecycle.start()
-  const health = await api.ask<{ readonly capabilities: readonly Capability[] }>(backEnd, 'getHealth')
+  const { capabilities } = await api.ask<Health>(backEnd, 'getHealth').catch(endRun)
   const owned = stack.move()
   return {
     backEnd,
     lifecycle,
     api,
-    capabilities: new Set(health.capabilities),
+    capabilities: new Set(capabilities),
     sandbox: sandbox.client,
     sandboxUrl: sandbox.url,
     proxy,
@@ -38,4 +43,10 @@ export async function openStage(config: Config): Promise<OpenStage> {
     slowMilliseconds,
     [Symbol.asyncDispose]: () => owned.disposeAsync(),
   }
+}
+
+/** Without its capabilities, no scenario can be played. */
+function endRun(error: unknown): never {
+  if (error instanceof InterfaceError) throw new VerifyError(error.message, EXIT.unreachable)
+  throw error
 }
