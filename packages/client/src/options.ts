@@ -128,8 +128,15 @@ export const OPTION_NAMES: readonly (keyof PixClientOptions)[] = [
   'allowBrowser',
 ]
 
-/** The default of `correlationId`. */
-export const randomId = (): string => crypto.randomUUID()
+/**
+ * The default of `correlationId`: a UUID of version 4. Not by `crypto.randomUUID`, which browsers have only on pages from
+ * HTTPS or localhost.
+ */
+export function randomId(): string {
+  const bytes = [...crypto.getRandomValues(new Uint8Array(16))]
+  const digits = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
+}
 
 /**
  * Validates the options and adds the defaults.

@@ -164,6 +164,21 @@ describe('a base URL without encryption', () => {
   })
 })
 
+it('creates a new UUID for each call, also on a page from HTTP, where randomUUID is missing', async () => {
+  const { subtle } = crypto
+  vi.stubGlobal('crypto', { subtle, getRandomValues: crypto.getRandomValues.bind(crypto) })
+  const ids: string[] = []
+  await using world = await setting([{ body: {} }, { body: {} }], {
+    onRequest: ({ correlationId }) => void ids.push(correlationId),
+  })
+  await world.pix.withdrawals.getWithdrawal({ externalId: 'w-1' })
+  await world.pix.withdrawals.getWithdrawal({ externalId: 'w-1' })
+  vi.unstubAllGlobals()
+  const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/
+  expect(ids).toEqual(ids.map(() => expect.stringMatching(uuid)))
+  expect(new Set(ids.slice(-2)).size).toBe(2)
+})
+
 it('tells of each attempt before it is sent, also to a listener that throws', async () => {
   const starts: (AttemptStart & { sent: number })[] = []
   await using world = await setting([{ status: 503 }, { body: {} }], {

@@ -3520,8 +3520,8 @@ export const gaps: readonly Gap[] = [
       "§4.8"
     ],
     "unknown": "Which hosts and web pages may call the control API.",
-    "assumption": "On loopback without a control token, the Host header must be localhost, an address of 127.0.0.0/8 or [::1], with any port; otherwise 403 HostNotAllowed. A request with an Origin header is allowed from http and https pages of the same hosts; otherwise 403 OriginNotAllowed, without CORS headers. With --cors the service allows pages of any origin. The operator API is not affected.",
-    "evidence": "A page of any site can send POST requests without a preflight to this machine, and can read the responses by DNS rebinding. The browser sets both headers. The WHATWG Fetch standard: Origin is sent with every POST.",
+    "assumption": "On loopback without a control token, the Host header must be localhost, an address of 127.0.0.0/8 or [::1], with any port; otherwise 403 HostNotAllowed. A request with an Origin header is allowed from http and https pages of the same hosts; otherwise 403 OriginNotAllowed, without CORS headers. With a control token, the page that the service itself serves is allowed on every host: its Origin names the host and port of the Host header. With --cors the service allows pages of any origin. The operator API is not affected.",
+    "evidence": "A page of any site can send POST requests without a preflight to this machine, and can read the responses by DNS rebinding; it does not know the control token. The browser sets both headers. The WHATWG Fetch standard: Origin is sent with every POST.",
     "confidence": "high",
     "status": "decided",
     "appliesTo": "sandbox",

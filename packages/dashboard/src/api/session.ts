@@ -1,5 +1,6 @@
 import { createPixClient, type PixClient, PixTokenError } from '@pix-payments/client'
 import { type Credentials, createSandboxClient, type SandboxClient } from '@pix-payments/client/sandbox'
+import { newId } from './new-id.ts'
 
 const TOKEN = 'control-token'
 
@@ -35,7 +36,7 @@ export function openSession(token: string | undefined): Session {
         ? await sandbox.wallets.createCredentials({ walletId })
         : (JSON.parse(stored) as Credentials)
     sessionStorage.setItem(placeOf(walletId), JSON.stringify({ clientId, clientSecret }))
-    return createPixClient({ baseUrl, clientId, clientSecret, allowBrowser: true })
+    return createPixClient({ baseUrl, clientId, clientSecret, correlationId: newId, allowBrowser: true })
   }
   const clientOf = (walletId: string): Promise<PixClient> => {
     const client = clients.get(walletId) ?? open(walletId)

@@ -2,6 +2,7 @@ import { formatTaxId, isCpf } from '@pix-payments/pix'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { useCommand } from '../api/live.ts'
+import { newId } from '../api/new-id.ts'
 import { readMoney } from '../parts/money.ts'
 import { AmountField, CommandForm, CpfField, digitsOf } from '../parts/form.tsx'
 import { Field } from '../parts/parts.tsx'
@@ -26,7 +27,7 @@ export function ChargeForm(): JSX.Element {
       pix.deposits.createImmediateCharge({
         amount: cents,
         expiresIn: minutes * 60,
-        externalId: `page-${crypto.randomUUID().slice(0, 8)}`,
+        externalId: newId(),
         pixKey,
         ...(digits !== '' && { expectedPayer: { taxId: digits } }),
       }),

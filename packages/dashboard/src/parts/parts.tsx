@@ -2,6 +2,7 @@ import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { problemOf } from '../api/problem.ts'
 import { t } from '../state/language.ts'
+import { copyText } from './copy-text.ts'
 import { addressOf, show, type View } from '../state/url.ts'
 
 /** A part of a screen with a heading. */
@@ -79,7 +80,7 @@ export function ViewLink({
 export function Copy({ text, label }: { readonly text: string; readonly label?: string }): JSX.Element {
   const [isCopied, setCopied] = useState(false)
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(text)
+    await copyText(text)
     setCopied(true)
     setTimeout(() => setCopied(false), 1500)
   }

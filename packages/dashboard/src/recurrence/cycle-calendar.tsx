@@ -2,6 +2,7 @@ import type { Recurrence, Schedule } from '@pix-payments/client'
 import { type CalendarDate, brasiliaDate, isWithin } from '@pix-payments/pix'
 import type { JSX } from 'preact'
 import { useCommand } from '../api/live.ts'
+import { newId } from '../api/new-id.ts'
 import { Card, Empty, Trouble } from '../parts/parts.tsx'
 import { calendarDay } from '../parts/time.ts'
 import { t } from '../state/language.ts'
@@ -47,7 +48,7 @@ function CycleRow({
     session.call(walletId, (pix) =>
       pix.schedules.createSchedule({
         id: recurrence.id,
-        externalId: `page-${crypto.randomUUID().slice(0, 8)}`,
+        externalId: newId(),
         cycleNumber: cycle.number,
         amount: recurrence.amount ?? recurrence.firstPaymentAmount ?? 0,
         dueDate: dueDate ?? cycle.start,

@@ -7,6 +7,7 @@ import {
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { useCommand } from '../api/live.ts'
+import { newId } from '../api/new-id.ts'
 import { readMoney } from '../parts/money.ts'
 import { AmountField, CommandForm, CpfField, digitsOf } from '../parts/form.tsx'
 import { Field } from '../parts/parts.tsx'
@@ -37,19 +38,19 @@ export function RecurrenceForm(): JSX.Element {
   const create = useCommand(async () => {
     if (cents === undefined) return
     const expiresAt = Date.parse(wallet.clock.now) + (EXPIRES_IN + 60) * 1000
-    const id = crypto.randomUUID().slice(0, 8)
+    const externalId = newId()
     const recurrence = await session.call(walletId, (pix) =>
       pix.recurrences.createRecurrence({
         receiverCnpj: wallet.cnpj,
         pixKey: wallet.pixKeys[0] ?? '',
-        externalId: `page-${id}`,
+        externalId,
         expiresIn: EXPIRES_IN,
         recurrenceDetails: {
           frequency,
           firstPaymentDate: earliestFirstPaymentDate(expiresAt),
           totalCharges,
           allowPostDuePayment: true,
-          contract: { id: `page-${id}` },
+          contract: { id: externalId },
         },
         expectedPayer: { taxId },
         amount: cents,

@@ -4,6 +4,7 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { SCHEME_REJECTION_CODES } from 'virtual:contract'
 import { useCommand } from '../api/live.ts'
+import { newId } from '../api/new-id.ts'
 import { Status, Trouble, ViewLink } from '../parts/parts.tsx'
 import { calendarDay } from '../parts/time.ts'
 import { t } from '../state/language.ts'
@@ -101,7 +102,7 @@ function Retry({
   const { session, walletId } = usePage()
   const window = retryWindow(cycle, schedule, today)
   const retry = useCommand(async (retryDate: CalendarDate) => {
-    const externalId = `page-${crypto.randomUUID().slice(0, 8)}`
+    const externalId = newId()
     await session.call(walletId, (pix) =>
       pix.schedules.createPostDueRetry({ id: schedule.id, externalId, retryDate }),
     )

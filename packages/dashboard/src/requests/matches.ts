@@ -1,4 +1,6 @@
 import type { RequestLogEntry } from '@pix-payments/client/sandbox'
+import { isOfPage } from '../api/new-id.ts'
+import type { View } from '../state/url.ts'
 
 /** The parts of a request that a word such as `status:4xx` filters. */
 const FIELDS: Readonly<Record<string, (entry: RequestLogEntry) => string>> = {
@@ -18,10 +20,11 @@ const FIELDS: Readonly<Record<string, (entry: RequestLogEntry) => string>> = {
  */
 export function matches(
   entry: RequestLogEntry,
-  { q = '', only }: { readonly q: string | undefined; readonly only: 'refused' | undefined },
+  { q = '', only, reads }: Pick<View, 'q' | 'only' | 'reads'>,
 ): boolean {
   const { code, status } = entry
   if (only === 'refused' && code === null && status !== null) return false
+  if (reads === undefined && isReadOfPage(entry)) return false
   const words = q.toLowerCase().split(/\s+/)
   let text: string | undefined
   return words.every((word) => {
@@ -35,6 +38,10 @@ export function matches(
     return text.includes(word)
   })
 }
+
+/** What this page reads to draw its screens. What a person does on it is not a read. */
+const isReadOfPage = ({ method, operationId, correlationId }: RequestLogEntry): boolean =>
+  isOfPage(correlationId) && (method === 'GET' || operationId === 'createAccessToken')
 
 /** A status may be a class: `4xx`. */
 const fits = (text: string, value: string, name: string): boolean =>

@@ -20,7 +20,7 @@ export function RequestScreen(): JSX.Element {
   const { value, error } = useFeed(`requests ${walletId}`, read)
   const shown = useMemo(
     () => (value ?? []).filter((entry) => matches(entry, view)),
-    [value, view.q, view.only],
+    [value, view.q, view.only, view.reads],
   )
   const entryOf = (id: string | undefined): RequestLogEntry | undefined =>
     id === undefined ? undefined : value?.find(({ requestId }) => requestId === id)
@@ -90,6 +90,16 @@ function Filter(): JSX.Element {
           }
         />
         <span>{t('Refused only')}</span>
+      </label>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={view.reads === 'shown'}
+          onChange={({ currentTarget: { checked } }) =>
+            show({ reads: checked ? 'shown' : undefined }, { replace: true })
+          }
+        />
+        <span>{t('Also what this page reads')}</span>
       </label>
     </div>
   )

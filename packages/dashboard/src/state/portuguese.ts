@@ -207,6 +207,7 @@ export const PORTUGUESE = {
   Search: 'Busca',
   'operation, path, code, id or text of a body': 'operação, caminho, código, id ou texto de um corpo',
   'Refused only': 'Só recusadas',
+  'Also what this page reads': 'Também o que esta página lê',
   'No request yet.': 'Nenhuma requisição ainda.',
   'No request matches the filter.': 'Nenhuma requisição corresponde ao filtro.',
   'Choose a request from the list.': 'Escolha uma requisição da lista.',

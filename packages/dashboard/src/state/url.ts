@@ -45,6 +45,8 @@ export interface View {
   /** The text that the list is searched for, and the filter of its status. */
   readonly q: string | undefined
   readonly only: 'refused' | undefined
+  /** Whether the list has what this page itself read. */
+  readonly reads: 'shown' | undefined
   readonly panel: Panel | undefined
   readonly lang: Language
   readonly theme: Theme
@@ -71,6 +73,7 @@ export function readView(query: string): View {
     event: text('event'),
     q: text('q'),
     only: oneOf(['refused'] as const, parameters.get('only')),
+    reads: oneOf(['shown'] as const, parameters.get('reads')),
     panel: oneOf(PANELS, parameters.get('panel')),
     lang: oneOf(LANGUAGES, parameters.get('lang')) ?? browserLanguage(),
     theme: oneOf(THEMES, parameters.get('theme')) ?? 'auto',

@@ -3,6 +3,7 @@ import type { WithdrawalOutcomeStatus } from '@pix-payments/client/sandbox'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { useCommand } from '../api/live.ts'
+import { newId } from '../api/new-id.ts'
 import { readMoney } from '../parts/money.ts'
 import { AmountField, CommandForm, CpfField, digitsOf } from '../parts/form.tsx'
 import { Field } from '../parts/parts.tsx'
@@ -40,7 +41,7 @@ export function WithdrawalForm(): JSX.Element {
     const { externalId } = await session.call(walletId, (pix) =>
       pix.withdrawals.createWithdrawalByPixKey({
         amount: cents,
-        externalId: `page-${crypto.randomUUID().slice(0, 8)}`,
+        externalId: newId(),
         pixKey: taxId,
         expectedCreditor: { name: PLAYER.name, taxId },
       }),

@@ -35,12 +35,27 @@ test.each([
   ['amount:7500', false],
   ['status:', false],
 ])('the search %j finds the request: %s', (q, found) => {
-  expect(matches(refused, { q, only: undefined })).toBe(found)
+  expect(matches(refused, { q, only: undefined, reads: undefined })).toBe(found)
 })
 
 test('"refused only" leaves out successes, and keeps requests without a response', () => {
   const only = 'refused' as const
-  expect(matches(refused, { q: undefined, only })).toBe(true)
-  expect(matches({ ...refused, code: null, status: 200 }, { q: undefined, only })).toBe(false)
-  expect(matches({ ...refused, code: null, status: null }, { q: undefined, only })).toBe(true)
+  expect(matches(refused, { q: undefined, only, reads: undefined })).toBe(true)
+  expect(matches({ ...refused, code: null, status: 200 }, { q: undefined, only, reads: undefined })).toBe(
+    false,
+  )
+  expect(matches({ ...refused, code: null, status: null }, { q: undefined, only, reads: undefined })).toBe(
+    true,
+  )
+})
+
+test('what the page itself reads is left out, unless it is asked for', () => {
+  const all = { q: undefined, only: undefined, reads: undefined }
+  const read = { ...refused, correlationId: 'page-1f0c94aa', method: 'GET', operationId: 'getWithdrawal' }
+  expect(matches(read, all)).toBe(false)
+  expect(matches({ ...read, method: 'POST', operationId: 'createAccessToken' }, all)).toBe(false)
+  expect(matches(read, { ...all, reads: 'shown' })).toBe(true)
+  // A person did it, or another program read it.
+  expect(matches({ ...refused, correlationId: 'page-1f0c94aa' }, all)).toBe(true)
+  expect(matches({ ...read, correlationId: 'c-1' }, all)).toBe(true)
 })

@@ -7,9 +7,9 @@ const found = findChromium()
 /** Why the tests in a browser are skipped on this machine; undefined when there is a browser. */
 export const missingBrowser: string | undefined = 'missing' in found ? found.missing : undefined
 
-export const launch = (): Promise<Browser> => {
+export const launch = (...flags: readonly string[]): Promise<Browser> => {
   if ('missing' in found) throw new Error(found.missing)
-  return chromium.launch({ executablePath: found.path, args: [...CHROMIUM_FLAGS] })
+  return chromium.launch({ executablePath: found.path, args: [...CHROMIUM_FLAGS, ...flags] })
 }
 
 /** A page of a sandbox of its own, with all that it complained about. */

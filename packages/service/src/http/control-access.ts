@@ -28,10 +28,15 @@ export interface ControlAccessOptions {
  * Protects the control API from pages of other sites. Any page in a browser can send requests to this machine. If the
  * host name of the page resolves to this machine (DNS rebinding), the page can also read the responses. The control
  * token prevents both attacks. Without a control token, and when the service listens on loopback, Host must name this
- * machine. When the request has an Origin, it must be a page of this machine, unless `cors` is true.
+ * machine. When the request has an Origin, it must be a page of this machine, unless `cors` is true. With a control
+ * token, it may also be the page that this service serves, on every host.
  */
-export function createControlAccess({ host, controlToken, cors }: ControlAccessOptions): ControlAccess {
-  const checksHost = controlToken === undefined && isLoopbackHost(host)
+export function createControlAccess({
+  host: listening,
+  controlToken,
+  cors,
+}: ControlAccessOptions): ControlAccess {
+  const checksHost = controlToken === undefined && isLoopbackHost(listening)
   return {
     refusalOf({ headers }) {
       if (checksHost && headers.host !== undefined && !isLoopbackHost(withoutPort(headers.host))) {
@@ -39,10 +44,10 @@ export function createControlAccess({ host, controlToken, cors }: ControlAccessO
       }
       // Missing CORS headers are not enough: the browser would still send a request that needs no preflight, and only
       // hide the response from the page.
-      if (cors !== true && headers.origin !== undefined && !isLoopbackOrigin(headers.origin)) {
-        return 'OriginNotAllowed'
-      }
-      return undefined
+      const { origin, host } = headers
+      if (cors === true || origin === undefined || isLoopbackOrigin(origin)) return undefined
+      const isOwnPage = controlToken !== undefined && URL.parse(origin)?.host === host
+      return isOwnPage ? undefined : 'OriginNotAllowed'
     },
     corsHeaders({ headers: { origin } }) {
       if (cors !== undefined) return cors ? CORS_HEADERS : undefined

@@ -89,6 +89,20 @@ describe('a control API that listens on loopback (G-305)', () => {
 })
 
 describe('web pages at the control API (G-305)', () => {
+  test('may be the page of the service itself on every host, with a control token', async () => {
+    const own = { host: 'sandbox.example:4010', origin: 'http://sandbox.example:4010' }
+    const authorization = 'Bearer control-token'
+    expect((await get(guarded, { ...own, authorization })).status).toBe(200)
+    expect((await get(guarded, own)).status).toBe(401)
+    const foreign = ['http://sandbox.example:4011', 'http://evil.example:4010', 'null']
+    for (const origin of foreign) {
+      const answer = await get(guarded, { ...own, origin, authorization })
+      expect(outcomeOf(answer)).toBe('403 OriginNotAllowed')
+    }
+    // Without a token, a name that was pointed at this machine would be such a page.
+    expect(outcomeOf(await get(service, own))).toBe('403 HostNotAllowed')
+  })
+
   test('of other machines change nothing, even by requests without a preflight', async () => {
     const before = await countWallets(service)
     const simple = [
