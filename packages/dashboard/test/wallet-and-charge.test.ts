@@ -32,6 +32,19 @@ describe.skipIf(missingBrowser !== undefined)(`the page in a browser ${missingBr
     expect(complaints).toEqual([])
   })
 
+  test('shows a charge no more after a restore of a snapshot in which it is not', async () => {
+    await using opened = await openPage(browser)
+    const { page } = opened
+    await opened.go('/?screen=charge&panel=snapshots')
+    await page.getByRole('button', { name: 'Save snapshot' }).click()
+    await page.getByRole('button', { name: 'Restore' }).waitFor()
+    await page.getByRole('button', { name: 'Create charge' }).click()
+    await page.getByRole('img', { name: 'QR code of the charge' }).waitFor()
+    await page.getByRole('button', { name: 'Restore' }).click()
+    await page.getByRole('alert').getByText('404').first().waitFor()
+    await page.getByRole('img', { name: 'QR code of the charge' }).waitFor({ state: 'detached' })
+  })
+
   test('moves the clock, and says what ran on the way', async () => {
     await using opened = await openPage(browser)
     const { page, complaints } = opened

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
+import { isGone } from './problem.ts'
 import { followStream } from './stream.ts'
 
 /** The page reads again this often while it has no stream. */
@@ -55,7 +56,7 @@ export function useStream(token: string | undefined): void {
 export interface Live<T> {
   /** The newest data; undefined until the first answer. */
   readonly value: T | undefined
-  /** The error of the last reading; undefined when it succeeded. The older data stays. */
+  /** The error of the last reading; undefined when it succeeded. The older data stays, unless the resource is gone. */
   readonly error: unknown
 }
 
@@ -115,8 +116,9 @@ function useReading<T>(
         else setState({ key, value, error: undefined })
         older = value
       } catch (error) {
-        if (!abort.signal.aborted)
-          setState((it) => ({ key, value: it.key === key ? it.value : undefined, error }))
+        if (abort.signal.aborted) return
+        if (isGone(error)) older = undefined
+        setState((it) => ({ key, value: it.key === key && !isGone(error) ? it.value : undefined, error }))
       } finally {
         isReading = false
         if (isAskedAgain && !abort.signal.aborted) {

@@ -1,4 +1,5 @@
-import { PixError, PixOutcomeUnknownError } from '@pix-payments/client'
+import { PixError, PixNetworkError, PixOutcomeUnknownError } from '@pix-payments/client'
+import { t } from '../state/language.ts'
 
 /** An error, ready to be shown. */
 export interface Problem {
@@ -11,6 +12,9 @@ export interface Problem {
 /** Reads an error that a client threw. */
 export function problemOf(error: unknown): Problem {
   const cause = error instanceof PixOutcomeUnknownError ? error.reason : error
+  if (cause instanceof PixNetworkError) {
+    return { code: undefined, message: t('The sandbox does not answer. Start it again.'), details: [] }
+  }
   if (!(cause instanceof PixError)) {
     return { code: undefined, message: cause instanceof Error ? cause.message : String(cause), details: [] }
   }
@@ -21,6 +25,9 @@ export function problemOf(error: unknown): Problem {
     details: details.map(({ field, message }) => `${field} ${message}`),
   }
 }
+
+/** True when the resource does not exist, or no more after a restore or a new start. */
+export const isGone = (error: unknown): boolean => error instanceof PixError && error.status === 404
 
 /** True when the control API asks for its token. */
 export const needsToken = (error: unknown): boolean =>

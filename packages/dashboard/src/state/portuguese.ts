@@ -206,6 +206,7 @@ export const PORTUGUESE = {
   'no other event': 'nenhum outro evento',
   Search: 'Busca',
   'operation, path, code, id or text of a body': 'operação, caminho, código, id ou texto de um corpo',
+  'The sandbox does not answer. Start it again.': 'O sandbox não responde. Inicie-o de novo.',
   'Refused only': 'Só recusadas',
   'Also what this page reads': 'Também o que esta página lê',
   'No request yet.': 'Nenhuma requisição ainda.',
