@@ -130,7 +130,7 @@ export function createOperatorKit<Native>(options: OperatorKitOptions<Native>): 
     startWorker: (options) => startWorker(kit, budget, alarm, options),
     countOpenWork: () => countOpenWork(kit),
     books: createBooks(kit),
-    days: createDays(kit),
+    days: createDays(kit, budget),
     findings: createFindings(kit),
   }
 }

@@ -3,7 +3,13 @@ import type { Finding, FindingKind, NewFinding } from './finding.ts'
 import { inTransaction, type Open, type Tables } from './kit-context.ts'
 import type { FindingRow } from './records.ts'
 
-/** Stores a finding once. A finding that a person resolved stays resolved. */
+/** The actor of findings that the kit resolved. */
+const KIT = 'pix-operator'
+
+/**
+ * Stores a finding once. A finding that a person resolved stays resolved. A finding that the kit resolved, because its
+ * cause was gone, is open again.
+ */
 export async function found(
   kit: Pick<Tables, 'clock'>,
   open: Pick<Open, 'findings' | 'reported'>,
@@ -23,26 +29,34 @@ export async function found(
     actor: null,
     reason: null,
   }
-  if (await open.findings.insert(row)) open.reported.push(findingOf(row))
+  const isNew = (await open.findings.insert(row)) || (await reopen(open, row))
+  if (isNew) open.reported.push(findingOf(row))
+}
+
+async function reopen({ findings }: Pick<Open, 'findings'>, row: FindingRow): Promise<boolean> {
+  const stored = await findings.lock(row.key)
+  if (stored?.status !== 'resolved' || stored.actor !== KIT) return false
+  await findings.update(row.key, row)
+  return true
 }
 
 const keyOf = ({ kind, walletId, subject, day }: Omit<NewFinding, 'detail'>): string =>
   [kind, walletId, subject, day].filter((it) => it !== undefined).join('/')
 
-/** Resolves those findings of a day that are open although their cause is gone. */
+/** Resolves those findings that are open although their cause is gone. */
 export async function settleFindings(
   kit: Pick<Tables, 'clock'>,
   { findings }: Pick<Open, 'findings'>,
-  { walletId, day }: { readonly walletId: string; readonly day: string },
+  of: Pick<NewFinding, 'walletId' | 'day'>,
   causesGone: readonly Pick<NewFinding, 'kind' | 'subject'>[],
+  reason = 'A later comparison found no difference.',
 ): Promise<void> {
   if (causesGone.length === 0) return
-  const keys = causesGone.map((it) => keyOf({ ...it, walletId, day }))
+  const keys = causesGone.map((it) => keyOf({ ...it, ...of }))
   const marks = keys.map((_, index) => `$${index + 1}`).join(', ')
   const open = await findings.find(`status = 'open' and key in (${marks})`, keys)
-  const by = { actor: 'pix-operator', reason: 'A later comparison found no difference.' }
   for (const { key } of open)
-    await findings.update(key, { status: 'resolved', resolved_at: kit.clock.now(), ...by })
+    await findings.update(key, { status: 'resolved', resolved_at: kit.clock.now(), actor: KIT, reason })
 }
 
 const findingOf = (row: FindingRow): Finding => ({

@@ -1,5 +1,6 @@
 import { createPixClient } from '@pix-payments/client'
-import { describe, expect, test } from 'vitest'
+import { setTimeout } from 'node:timers/promises'
+import { describe, expect, test, vi } from 'vitest'
 import { dayAfter, dayBefore, lastCompleteDay } from '../src/days/day.ts'
 import { ENGINES } from './support/engines.ts'
 import { startOperator, type TestOperator } from './support/operator.ts'
@@ -15,6 +16,12 @@ async function toNextDay(operator: TestOperator): Promise<void> {
   const passed = ((operator.clock.now() - 3 * 3_600_000) / 1000) % DAY_SECONDS
   await operator.pass(Math.ceil(DAY_SECONDS - passed) + 120)
 }
+
+const tooManyRequests = (): Response =>
+  new Response('{"code":"TooManyRequests","message":"slow down"}', {
+    status: 429,
+    headers: { 'retry-after': '30', 'content-type': 'application/json' },
+  })
 
 async function paid(operator: TestOperator, externalId: string, amount?: number): Promise<string> {
   const { chargeId } = await operator.deposit(externalId, amount)
@@ -54,6 +61,49 @@ describe.each(ENGINES)('days on $name', (engine) => {
     expect(await operator.log()).toEqual(['paid d-1'])
     await operator.work()
     expect(await operator.log()).toEqual(['paid d-1'])
+  })
+
+  test.each([
+    ['the statement', '/v1/statement?'],
+    ['a charge that was not booked', '/v1/pix/deposit/immediate-charge/'],
+    ['the figures of the day', '/v1/statements/consolidated'],
+  ])('waits after a 429 of %s, and goes on', async (_, path) => {
+    let refused = 0
+    await using operator = await startOperator(engine, {
+      webhook: false,
+      fetch: async (input, init) => {
+        if (refused > 0 || !new Request(input, init).url.includes(path)) return fetch(input, init)
+        refused += 1
+        return tooManyRequests()
+      },
+    })
+    await toNextDay(operator)
+    const day = today(operator)
+    await paid(operator, 'd-1')
+    await operator.sandbox.clock.advanceClock({ walletId: operator.walletId, by: DAY_SECONDS })
+    operator.clock.advance(DAY_SECONDS * 1000)
+    const comparison = operator.kit.days.reconcile(day)
+    await vi.waitFor(() => expect(refused).toBe(1))
+    await setTimeout(100)
+    operator.clock.advance(30_000)
+    expect(await comparison).toMatchObject({ status: 'closed', lineCount: 1 })
+    expect(await operator.log()).toEqual(['paid d-1'])
+    expect(await operator.kit.findings.list({ status: 'resolved' })).toEqual([])
+  })
+
+  test('a signal ends the wait after a 429, and the day stays as it is', async () => {
+    let isLimited = false
+    await using operator = await startOperator(engine, {
+      fetch: async (input, init) => {
+        const isStatement = new Request(input, init).url.includes('/v1/statement')
+        return isLimited && isStatement ? tooManyRequests() : fetch(input, init)
+      },
+    })
+    const day = today(operator)
+    await toNextDay(operator)
+    isLimited = true
+    const signal = AbortSignal.timeout(200)
+    expect(await operator.kit.days.reconcile(day, { signal })).toMatchObject({ status: 'reading' })
   })
 
   test('books a withdrawal, its return and a take-back that no event told of', async () => {

@@ -55,6 +55,41 @@ describe.each(ENGINES)('work on $name', (engine) => {
     expect(attempts.map((row) => Number(row['attempts']))).toEqual([1, 1])
   })
 
+  test('the finding of stuck work is resolved when the work succeeds, and is open again when it is stuck again', async () => {
+    let isDown = true
+    const alarms: string[] = []
+    await using operator = await startOperator(engine, {
+      webhook: false,
+      hooks: { onFinding: ({ kind }) => void alarms.push(kind) },
+      fetch: async (input, init) => {
+        const isRead = new Request(input, init).url.includes('immediate-charge/')
+        return isDown && isRead ? new Response('', { status: 500 }) : fetch(input, init)
+      },
+    })
+    const { kit, clock } = operator
+    await operator.deposit('d-1')
+    const tryTimes = async (times: number): Promise<void> => {
+      for (let run = 0; run < times; run += 1) {
+        clock.advance(16 * 60_000)
+        await kit.runDue()
+      }
+    }
+    await tryTimes(12)
+    expect((await kit.findings.list()).map(({ kind }) => kind)).toEqual(['stuck'])
+    isDown = false
+    await tryTimes(1)
+    expect(await kit.findings.list()).toEqual([])
+    expect(await kit.findings.list({ status: 'resolved' })).toMatchObject([
+      { kind: 'stuck', actor: 'pix-operator', reason: 'It succeeded later.' },
+    ])
+    isDown = true
+    await tryTimes(2)
+    expect(await kit.findings.list()).toMatchObject([
+      { kind: 'stuck', resolvedAt: undefined, actor: undefined },
+    ])
+    expect(alarms).toEqual(['stuck', 'stuck'])
+  })
+
   test('a player who waits does not read the API while a 429 makes the wallet wait', async () => {
     let reads = 0
     await using operator = await startOperator(engine, {

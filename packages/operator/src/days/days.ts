@@ -1,4 +1,5 @@
 import { inTransaction, type Kit } from '../kit-context.ts'
+import type { Budget } from '../work/budget.ts'
 import { checkedDay, type Day, dayAfter, dayOf, lastCompleteDay } from './day.ts'
 import { type ReconcileOptions, reconcileDay } from './reconcile-day.ts'
 
@@ -24,8 +25,8 @@ export interface Days {
   }): Promise<readonly Day[]>
 }
 
-export const createDays = (kit: Kit): Days => ({
-  reconcile: (day, options) => reconcileDay(kit, day, options),
+export const createDays = (kit: Kit, budget: Budget): Days => ({
+  reconcile: (day, options) => reconcileDay(kit, budget, day, options),
   async reconcileDue(since, options = {}) {
     const walletId = kit.wallets.idOf(options.walletId)
     const last = lastCompleteDay(kit.clock.now())
@@ -36,7 +37,7 @@ export const createDays = (kit: Kit): Days => ({
     const compared: Day[] = []
     for (let day = checkedDay(since); day <= last; day = dayAfter(day)) {
       if (options.signal?.aborted === true) break
-      if (!closed.has(day)) compared.push(await reconcileDay(kit, day, { ...options, walletId }))
+      if (!closed.has(day)) compared.push(await reconcileDay(kit, budget, day, { ...options, walletId }))
     }
     return compared
   },

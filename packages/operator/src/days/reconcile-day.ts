@@ -1,6 +1,8 @@
 import type { StatementLine } from '@pix-payments/client'
 import { inTransaction, type Kit, type Open } from '../kit-context.ts'
 import type { DayRow } from '../records.ts'
+import type { Budget } from '../work/budget.ts'
+import { whenAllowed } from '../work/when-allowed.ts'
 import { closeDay } from './close-day.ts'
 import { checkedDay, type Day, dayKey, dayOf, lastCompleteDay, newDay } from './day.ts'
 import { matchLines, repairLines, signedAmount } from './match-lines.ts'
@@ -11,7 +13,7 @@ const PAGE_SIZE = 100
 export interface ReconcileOptions {
   /** Needed when the kit has several wallets. */
   readonly walletId?: string
-  /** Stops between two pages. The next call continues there. */
+  /** Stops between two pages, and while the wallet waits after a 429. The next call continues there. */
   readonly signal?: AbortSignal
 }
 
@@ -19,11 +21,13 @@ export interface ReconcileOptions {
  * Compares a day in Brasília with its statement, page by page. Each page is one transaction, which also stores how far
  * the day was read: a call that was stopped, or a process that died, is continued by the next call. Several processes
  * may call it at once. A day that is `open` is compared again from its beginning; a day that is `closed` is returned.
+ * After a 429 it waits as all work of the wallet does, and goes on.
  *
  * @throws TypeError when `day` is not a date, or when it ended less than a minute ago.
  */
 export async function reconcileDay(
   kit: Kit,
+  budget: Budget,
   day: string,
   { walletId, signal }: ReconcileOptions = {},
 ): Promise<Day> {
@@ -31,13 +35,17 @@ export async function reconcileDay(
   if (checkedDay(day) > lastCompleteDay(kit.clock.now())) {
     throw new TypeError(`${day} is not over in Brasília: reconcile it a minute after its end, or later.`)
   }
+  const allowance = { budget, walletId: id, signal }
   let row = await inTransaction(kit, (open) => begin(open, id, day))
   while (row.status === 'reading') {
-    if (signal?.aborted === true) return dayOf(row)
-    row = await readPage(kit, row)
+    const from = row
+    const next = await whenAllowed(kit, allowance, () => readPage(kit, from))
+    if (next === undefined) return dayOf(from)
+    row = next
   }
-  if (row.status === 'open') row = await closeDay(kit, row)
-  return dayOf(row)
+  if (row.status === 'closed') return dayOf(row)
+  const read = row
+  return dayOf((await whenAllowed(kit, allowance, () => closeDay(kit, read))) ?? read)
 }
 
 async function begin({ days }: Open, walletId: string, day: string): Promise<DayRow> {

@@ -6,6 +6,7 @@ import { inTransaction, type Kit, type Open } from '../kit-context.ts'
 import { advancePayout } from '../payouts/advance-payout.ts'
 import { payoutKey } from '../payouts/payout.ts'
 import type { PayoutRow } from '../records.ts'
+import { isLimit } from '../work/budget.ts'
 
 /**
  * Books a line whose deposit, payout or subscription the kit knows. It reads the resource as after an event, so it does
@@ -45,11 +46,14 @@ async function payoutOf(
   return unanswered
 }
 
-/** A resource that cannot be read now is not booked now: its line becomes a finding, and the next run reads it again. */
+/**
+ * A resource that cannot be read now is not booked now: its line becomes a finding, and the next run reads it again. A 429
+ * says nothing about the resource: the same page is compared again when the wallet may call.
+ */
 async function read(advance: () => Promise<void>): Promise<void> {
   try {
     await advance()
   } catch (error) {
-    if (!(error instanceof PixError)) throw error
+    if (!(error instanceof PixError) || isLimit(error)) throw error
   }
 }

@@ -5,6 +5,7 @@ import { found } from '../findings.ts'
 import { isAhead, isFinal } from '../forward.ts'
 import { inTransaction, type Kit, type Open } from '../kit-context.ts'
 import type { DepositRow } from '../records.ts'
+import { settleStuck } from '../work/settle-stuck.ts'
 import { depositOf } from './deposit.ts'
 
 /**
@@ -21,6 +22,7 @@ export async function advanceDeposit(kit: Kit, row: DepositRow): Promise<void> {
     const stored = await open.deposits.lock(key)
     if (stored !== undefined) await step(kit, open, stored, charge)
   })
+  await settleStuck(kit, row)
 }
 
 /** Returns false, and changes nothing, when the stored status is another one meanwhile. */

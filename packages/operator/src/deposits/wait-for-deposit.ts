@@ -1,5 +1,6 @@
 import { isFinal } from '../forward.ts'
 import { inTransaction, type Kit, quietly } from '../kit-context.ts'
+import { pause } from '../pause.ts'
 import type { Budget } from '../work/budget.ts'
 import { advanceDeposit } from './advance-deposit.ts'
 import { type Deposit, depositOf } from './deposit.ts'
@@ -46,14 +47,3 @@ export async function waitForDeposit(
     await pause(kit, Math.min(look, end - now), signal)
   }
 }
-
-const pause = (kit: Kit, milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
-  new Promise((resolve) => {
-    const cancel = kit.clock.after(milliseconds, done)
-    signal?.addEventListener('abort', done, { once: true })
-    function done(): void {
-      cancel()
-      signal?.removeEventListener('abort', done)
-      resolve()
-    }
-  })

@@ -9,6 +9,7 @@ import { advancePayout } from '../payouts/advance-payout.ts'
 import { payoutKey } from '../payouts/payout.ts'
 import { PixOperatorError } from '../operator-error.ts'
 import type { DepositRow, EventRow, PayoutKind, PayoutRow } from '../records.ts'
+import { settleStuck } from '../work/settle-stuck.ts'
 import { bookReturn } from './book-return.ts'
 
 /**
@@ -21,6 +22,7 @@ export async function processEvent(kit: Kit, row: EventRow, deposit?: DepositRow
   try {
     await act(kit, row, parseStoredEvent(row.payload), deposit)
     await kit.inbox.finish(row.key)
+    await settleStuck(kit, row)
   } catch (error) {
     await inTransaction(kit, async (open) => {
       const { key, attempts, wallet_id, name } = row

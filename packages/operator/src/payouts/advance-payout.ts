@@ -6,6 +6,7 @@ import { found } from '../findings.ts'
 import { isAhead, isFinal } from '../forward.ts'
 import { inTransaction, type Kit, type Open } from '../kit-context.ts'
 import type { PayoutRow } from '../records.ts'
+import { settleStuck } from '../work/settle-stuck.ts'
 import { KINDS, type PayoutRequests, type PayoutResource } from './kinds.ts'
 import { payoutOf } from './payout.ts'
 
@@ -32,11 +33,12 @@ export async function advancePayout(
     await inTransaction(kit, (open) =>
       isRefused ? refuse(kit, open, row, error.code) : leaveOpen(kit, open, row.key, error),
     )
-    if (isRefused) return
+    if (isRefused) return settleStuck(kit, row)
     throw error
   }
   // Outside of the `try`: what your handlers throw says nothing about the payout.
   await inTransaction(kit, (open) => settle(kit, open, row.key, resource))
+  await settleStuck(kit, row)
 }
 
 /** The machine of each kind. A transfer is instant: it has the final statuses of a withdrawal, and only `SUCCESS` occurs. */

@@ -2,6 +2,7 @@ import { outcomeOf, type Schedule } from '@pix-payments/client'
 import { FIRST_READ_MS } from '../due.ts'
 import { inTransaction, type Kit, type Open } from '../kit-context.ts'
 import type { CycleRow, SubscriptionRow } from '../records.ts'
+import { settleStuck } from '../work/settle-stuck.ts'
 import { advanceSubscription, isEnded } from './advance-subscription.ts'
 import { amountOf } from './amount-of.ts'
 import { bookCycle } from './book-cycle.ts'
@@ -24,6 +25,7 @@ export async function advanceCycle(kit: Kit, { key }: Pick<CycleRow, 'key'>): Pr
     const stored = await load(open, key)
     if (stored !== undefined) await step(kit, open, stored, next)
   })
+  await settleStuck(kit, known.cycle)
 }
 
 interface Work {

@@ -11,6 +11,7 @@ import { FIRST_READ_MS } from '../due.ts'
 import { isAhead, isFinal } from '../forward.ts'
 import { inTransaction, type Kit, type Open } from '../kit-context.ts'
 import type { SubscriptionRow } from '../records.ts'
+import { settleStuck } from '../work/settle-stuck.ts'
 import { bookCycle } from './book-cycle.ts'
 import { cycleStart, termsOf } from './cycle-window.ts'
 import { newCycle, subscriptionOf } from './subscription.ts'
@@ -41,6 +42,7 @@ export async function advanceSubscription(kit: Kit, row: SubscriptionRow): Promi
     if (stored === undefined) return
     await step(kit, open, await bookFirstPayment(kit, open, stored, line), recurrence)
   })
+  await settleStuck(kit, row)
 }
 
 /** The recurrence ended before: its status shows how. */

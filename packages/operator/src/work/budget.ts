@@ -3,6 +3,10 @@ import { PixError } from '@pix-payments/client'
 /** How long to wait after a 429 without `Retry-After`. */
 const PAUSE_MS = 5_000
 
+/** Whether the API asks to call less often. */
+export const isLimit = (error: unknown): error is PixError =>
+  error instanceof PixError && error.status === 429
+
 /** The rate limit of a wallet is shared by all work: after one 429, all calls of the wallet wait. */
 export interface Budget {
   /** The instant until which the calls of a wallet wait; undefined when they need not wait. */
@@ -21,8 +25,7 @@ export function createBudget(): Budget {
     },
     paused: (now) => [...pauses].filter(([, until]) => until > now).map(([walletId]) => walletId),
     note(walletId, now, error) {
-      if (error instanceof PixError && error.status === 429)
-        pauses.set(walletId, now + (error.retryAfterMs ?? PAUSE_MS))
+      if (isLimit(error)) pauses.set(walletId, now + (error.retryAfterMs ?? PAUSE_MS))
     },
   }
 }

@@ -1,20 +1,30 @@
 import type { Clock } from '@pix-payments/client'
 
-/** A clock that follows the system's, and can jump ahead. */
+/** A clock that follows the system's, and can jump ahead. A jump runs the callbacks that it passes. */
 export interface ManualClock extends Clock {
   advance(milliseconds: number): void
 }
 
 export function manualClock(): ManualClock {
   let ahead = 0
+  const waiting = new Map<NodeJS.Timeout, { readonly due: number; readonly callback: () => void }>()
+  const now = (): number => Date.now() + ahead
   return {
-    now: () => Date.now() + ahead,
+    now,
     after(milliseconds, callback) {
-      const timer = setTimeout(callback, milliseconds)
-      return () => clearTimeout(timer)
+      const run = (): void => {
+        if (waiting.delete(timer)) callback()
+      }
+      const timer = setTimeout(run, milliseconds)
+      waiting.set(timer, { due: now() + milliseconds, callback: run })
+      return () => {
+        clearTimeout(timer)
+        waiting.delete(timer)
+      }
     },
     advance(milliseconds) {
       ahead += milliseconds
+      for (const { due, callback } of [...waiting.values()]) if (due <= now()) callback()
     },
   }
 }

@@ -1,0 +1,35 @@
+import type { Kit } from '../kit-context.ts'
+import { pause } from '../pause.ts'
+import { type Budget, isLimit } from './budget.ts'
+
+export interface Allowance {
+  readonly budget: Budget
+  readonly walletId: string
+  readonly signal: AbortSignal | undefined
+}
+
+/**
+ * Runs calls of a wallet outside of its pauses, and again after a 429. What `calls` did before the 429 is done again.
+ * Returns undefined when `signal` aborts first.
+ */
+export async function whenAllowed<T>(
+  kit: Kit,
+  { budget, walletId, signal }: Allowance,
+  calls: () => Promise<T>,
+): Promise<T | undefined> {
+  while (signal?.aborted !== true) {
+    const now = kit.clock.now()
+    const until = budget.pausedUntil(walletId, now)
+    if (until !== undefined) {
+      await pause(kit, until - now, signal)
+      continue
+    }
+    try {
+      return await calls()
+    } catch (error) {
+      if (!isLimit(error)) throw error
+      budget.note(walletId, kit.clock.now(), error)
+    }
+  }
+  return undefined
+}
