@@ -17,7 +17,8 @@ export async function whenAllowed<T>(
   { budget, walletId, signal }: Allowance,
   calls: () => Promise<T>,
 ): Promise<T | undefined> {
-  while (signal?.aborted !== true) {
+  for (;;) {
+    if (signal?.aborted === true) return undefined
     const now = kit.clock.now()
     const until = budget.pausedUntil(walletId, now)
     if (until !== undefined) {
@@ -31,5 +32,4 @@ export async function whenAllowed<T>(
       budget.note(walletId, kit.clock.now(), error)
     }
   }
-  return undefined
 }

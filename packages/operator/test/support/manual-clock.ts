@@ -24,7 +24,8 @@ export function manualClock(): ManualClock {
     },
     advance(milliseconds) {
       ahead += milliseconds
-      for (const { due, callback } of [...waiting.values()]) if (due <= now()) callback()
+      const passed = [...waiting.values()].filter(({ due }) => due <= now())
+      for (const { callback } of passed) callback()
     },
   }
 }
