@@ -90,6 +90,15 @@ describe('the commands that play the world', () => {
     expect((await sandbox.pix(['api', 'getBalance'], env)).code).toBe(0)
   })
 
+  it.each([
+    [[], "required option '--effect <kind>' not specified"],
+    [['--effect', 'drop'], 'Write --operation <id> or --event <name>.'],
+  ])('names the options that a fault lacks: %j', async (given, message) => {
+    const { code, stderr } = await sandbox.pix(['fault', 'add', ...given], await frozen())
+    expect(stderr).toContain(message)
+    expect(code).toBe(2)
+  })
+
   it('has an operation of the contract behind every command', async () => {
     const { ACTION_GROUPS } = await import('../src/commands/actions.ts')
     const { readOperations } = await import('../src/api/operations.ts')

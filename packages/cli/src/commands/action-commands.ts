@@ -1,4 +1,4 @@
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import type { TargetOptions } from '../target/target.ts'
 import { type Action, ACTION_GROUPS } from './actions.ts'
 import { addGroup, addSandboxCommand } from './add-command.ts'
@@ -18,7 +18,9 @@ function addAction(group: Command, groupName: string, action: Action): void {
     group,
     { usage, description, examples: [`${groupName} ${name} ${example}`.trimEnd()] },
     (command) => {
-      for (const option of options) command.option(option.flags, option.description)
+      for (const { flags, description, isRequired = false } of options) {
+        command.addOption(new Option(flags, description).makeOptionMandatory(isRequired))
+      }
       return command
     },
     async () => {

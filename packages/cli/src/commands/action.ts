@@ -1,12 +1,12 @@
 import { Option } from 'commander'
 import { callOperation } from '../api/call.ts'
-import { readOperations } from '../api/operations.ts'
+import { type Field, readOperations } from '../api/operations.ts'
 import { addField } from '../api/read-fields.ts'
 import { usageError } from '../output/exit-codes.ts'
 import { fieldOf } from '../output/field.ts'
 import { summary } from '../output/text.ts'
 import type { Session } from '../target/session.ts'
-import type { Action } from './actions.ts'
+import type { Action, ActionOption } from './actions.ts'
 
 /** Calls the operation of an action. The options have the types of the contract's fields. */
 export async function runAction(
@@ -27,6 +27,22 @@ export async function runAction(
     const text = given[new Option(flags).attributeName()]
     if (text !== undefined) addField(values, fields, field, text)
   }
+  requireFields(fields, values, known)
   const result = await callOperation(session, operation, values)
   session.output.result(result, summary(shown === undefined ? result : fieldOf(result, shown)))
+}
+
+/** @throws CommandError that names the options of a field that the operation needs. */
+function requireFields(
+  fields: ReadonlyMap<string, Field>,
+  values: Readonly<Record<string, unknown>>,
+  known: readonly ActionOption[],
+): void {
+  for (const { name, required } of fields.values()) {
+    if (!required || name in values) continue
+    const flags = known
+      .filter(({ field }) => field === name || field.startsWith(`${name}.`))
+      .map((it) => it.flags)
+    if (flags.length > 0) throw usageError(`Write ${flags.join(' or ')}.`)
+  }
 }

@@ -18,6 +18,7 @@ export interface ActionOption {
   /** The field that the option sets. A dot names a field of an object. */
   readonly field: string
   readonly description: string
+  readonly isRequired?: true
 }
 
 /** The groups of commands that play the payers, the institutions and the network. */
@@ -188,6 +189,7 @@ export const ACTION_GROUPS: readonly ActionGroup[] = [
             flags: '--effect <kind>',
             field: 'effect.kind',
             description: 'what happens: latency, status, drop …',
+            isRequired: true,
           },
           { flags: '--status <status>', field: 'effect.status', description: 'the status of the response' },
           { flags: '--code <code>', field: 'effect.code', description: 'the error code of the response' },
