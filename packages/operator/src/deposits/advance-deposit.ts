@@ -5,7 +5,7 @@ import { found } from '../findings.ts'
 import { isAhead, isFinal } from '../forward.ts'
 import { inTransaction, type Kit, type Open } from '../kit-context.ts'
 import type { DepositRow } from '../records.ts'
-import { settleStuck } from '../work/settle-stuck.ts'
+import { settleStuck } from '../settle-stuck.ts'
 import { depositOf } from './deposit.ts'
 
 /**

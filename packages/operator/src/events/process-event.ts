@@ -9,7 +9,7 @@ import { advancePayout } from '../payouts/advance-payout.ts'
 import { payoutKey } from '../payouts/payout.ts'
 import { PixOperatorError } from '../operator-error.ts'
 import type { DepositRow, EventRow, PayoutKind, PayoutRow } from '../records.ts'
-import { settleStuck } from '../work/settle-stuck.ts'
+import { settleStuck } from '../settle-stuck.ts'
 import { bookReturn } from './book-return.ts'
 
 /**

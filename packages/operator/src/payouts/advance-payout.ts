@@ -6,7 +6,7 @@ import { found } from '../findings.ts'
 import { isAhead, isFinal } from '../forward.ts'
 import { inTransaction, type Kit, type Open } from '../kit-context.ts'
 import type { PayoutRow } from '../records.ts'
-import { settleStuck } from '../work/settle-stuck.ts'
+import { settleStuck } from '../settle-stuck.ts'
 import { KINDS, type PayoutRequests, type PayoutResource } from './kinds.ts'
 import { payoutOf } from './payout.ts'
 

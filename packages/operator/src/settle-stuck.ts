@@ -1,7 +1,7 @@
-import { STUCK_ATTEMPTS } from '../due.ts'
-import { settleFindings } from '../findings.ts'
-import { inTransaction, type Kit } from '../kit-context.ts'
-import type { DepositRow } from '../records.ts'
+import { STUCK_ATTEMPTS } from './due.ts'
+import { settleFindings } from './findings.ts'
+import { inTransaction, type Kit } from './kit-context.ts'
+import type { DepositRow } from './records.ts'
 
 /** Resolves the finding of work that had failed many times, and has succeeded now. */
 export async function settleStuck(
