@@ -91,7 +91,7 @@ for (const engine of ENGINES) {
           ['SENT', 1, null],
         ])
         world.institution.answer = () => undefined
-        await world.passUntil(() => world.institution.taken.length === 4, SECOND)
+        await world.passUntil(() => new Set(world.institution.taken).size === 4)
       })
     },
   )
