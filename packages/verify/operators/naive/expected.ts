@@ -2,6 +2,7 @@
 export const NAIVE_FAILS: readonly string[] = [
   'duplicate-at-once',
   'duplicate-after-days',
+  'event-before-answer',
   'lost-event',
   'foreign-resource',
   'foreign-wallet',

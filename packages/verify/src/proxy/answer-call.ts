@@ -14,12 +14,19 @@ export function answerTruly(response: ServerResponse, { status, headers, body }:
   return String(status)
 }
 
+/** What slow responses wait for. */
+export interface Waits {
+  readonly slowMilliseconds: number
+  /** Delivers the events that are due. */
+  deliver(): Promise<unknown>
+}
+
 /** Writes the response of a fault. Returns what the back end reads. */
 export async function answerFaultily(
   response: ServerResponse,
   answer: FaultyAnswer,
   truth: Forwarded | undefined,
-  slowMilliseconds: number,
+  { slowMilliseconds, deliver }: Waits,
 ): Promise<string> {
   switch (answer) {
     case 'lost':
@@ -35,11 +42,15 @@ export async function answerFaultily(
       response.destroy()
       return 'cut'
     case 'slow':
+      await wait(HALF_A_SECOND)
+      return answerLate(response, truth)
     case 'late':
-      await wait(answer === 'slow' ? HALF_A_SECOND : slowMilliseconds)
-      if (truth !== undefined) return answerTruly(response, truth)
-      response.destroy()
-      return 'lost'
+      await wait(slowMilliseconds)
+      return answerLate(response, truth)
+    case 'overtaken':
+      // A back end with one thread takes no event while it waits for the response.
+      await Promise.race([deliver(), wait(HALF_A_SECOND)])
+      return answerLate(response, truth)
     case 'garbage':
       response.writeHead(200, { 'content-type': 'text/html' })
       response.end('<html><body>OK</body></html>')
@@ -58,4 +69,10 @@ export async function answerFaultily(
       return String(status)
     }
   }
+}
+
+function answerLate(response: ServerResponse, truth: Forwarded | undefined): string {
+  if (truth !== undefined) return answerTruly(response, truth)
+  response.destroy()
+  return 'lost'
 }

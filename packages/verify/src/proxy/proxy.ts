@@ -28,6 +28,8 @@ export interface Proxy extends AsyncDisposable {
   /** Removes faults, trap and calls. */
   reset(): void
   set(trap: Trap | undefined): void
+  /** Says how the events of the wallet that are due are delivered, before a response that they overtake. */
+  deliverBy(deliver: () => Promise<unknown>): void
   /** Whether the trap is set and has not killed yet. */
   readonly isArmed: boolean
   /** Resolves when the back end has made no call for `milliseconds`. */
@@ -36,11 +38,13 @@ export interface Proxy extends AsyncDisposable {
 
 export async function openProxy(target: string, config: Config): Promise<Proxy> {
   const { host, port, url: outerUrl } = config.proxy
+  const { slowMilliseconds } = config
   const { validation } = await loadContract()
   const faults = createFaultList()
   let calls: Call[] = []
   let trap: Trap | undefined
   let passed = 0
+  let deliver = async (): Promise<unknown> => undefined
   const activity = { open: 0, lastEnd: 0 }
 
   const operationOf = ({ method = 'GET', url = '/' }: IncomingMessage): string => {
@@ -74,7 +78,7 @@ export async function openProxy(target: string, config: Config): Promise<Proxy> 
     const answered =
       fault === undefined && truth !== undefined
         ? answerTruly(response, truth)
-        : await answerFaultily(response, fault?.answer ?? 'lost', truth, config.slowMilliseconds)
+        : await answerFaultily(response, fault?.answer ?? 'lost', truth, { slowMilliseconds, deliver })
     calls.push({ operationId, served: truth?.status, answered, fault: fault && faultText(fault) })
   }
   const server = createServer((incoming, response) => {
@@ -105,6 +109,9 @@ export async function openProxy(target: string, config: Config): Promise<Proxy> 
     set(it) {
       trap = it
       passed = 0
+    },
+    deliverBy(it) {
+      deliver = it
     },
     async untilIdle(milliseconds) {
       while (activity.open > 0 || performance.now() - activity.lastEnd < milliseconds) await wait(5)

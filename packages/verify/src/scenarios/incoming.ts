@@ -81,6 +81,26 @@ export const INCOMING: readonly Scenario[] = [
     ],
   },
   {
+    id: 'event-before-answer',
+    group: 'incoming',
+    title: 'The event of a withdrawal arrives before the response to the call that sent it.',
+    rules: ['G-218', '§6'],
+    cost: 'The event is acknowledged and forgotten: a withdrawal never ends, or its amount is never given back.',
+    steps: (random) => [
+      ...funded(40_000),
+      {
+        do: 'disturbCalls',
+        fault: { operationId: 'createWithdrawalByPixKey', effect: 'done', answer: 'overtaken' },
+      },
+      { do: 'withdrawalsEnd', outcome: { status: 'SUCCESS', afterSeconds: 0 } },
+      { do: 'withdraw', id: 'w-1', player: 'ana', amount: someAmount(random) },
+      { do: 'quiet' },
+      { do: 'withdrawalsEnd', outcome: { status: 'FAILED', afterSeconds: 0 } },
+      { do: 'withdraw', id: 'w-2', player: 'ana', amount: someAmount(random) },
+      { do: 'quiet' },
+    ],
+  },
+  {
     id: 'lost-event',
     group: 'incoming',
     title: 'The event of a payment never arrives.',

@@ -163,6 +163,13 @@ export const MONEY: readonly Scenario[] = [
     steps: (random) => [
       ...funded(20_000),
       { do: 'block', amount: 119_500 },
+      // The withdrawal fails at once, and its event comes after the response. `event-before-answer` has the other order.
+      {
+        do: 'disturbDeliveries',
+        events: ['pixWithdrawFailed'],
+        effect: { kind: 'status', status: 503 },
+        times: 1,
+      },
       { do: 'withdraw', id: 'w-1', player: 'ana', amount: someAmount(random) },
       { do: 'pass', seconds: 600 },
       { do: 'unblock', amount: 119_500 },

@@ -24,6 +24,7 @@ export async function openWorld(stage: Stage, { name, seed, start }: WorldOption
     clock: { mode: 'FROZEN', now },
   })
   const { walletId, cnpj, credentials, pixKeys } = wallet
+  proxy.deliverBy(() => sandbox.clock.advanceClock({ walletId, by: 0 }))
   const pix = createPixClient({ baseUrl: sandboxUrl, ...credentials })
   const { signingSecret } = await pix.webhooks.configureWebhook({
     url: webhookUrl,
