@@ -80,5 +80,27 @@ export function CpfField({
   )
 }
 
+/** A box to check. */
+export function Check({
+  label,
+  isChecked,
+  onChange,
+}: {
+  readonly label: string
+  readonly isChecked: boolean
+  readonly onChange: (isChecked: boolean) => void
+}): JSX.Element {
+  return (
+    <label class="check">
+      <input
+        type="checkbox"
+        checked={isChecked}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      <span>{label}</span>
+    </label>
+  )
+}
+
 /** The digits of a text: those of `529.982.247-25` are `52998224725`. */
 export const digitsOf = (text: string): string => text.replaceAll(/\D/g, '')

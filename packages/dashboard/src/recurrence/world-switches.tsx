@@ -2,6 +2,7 @@ import type { UpdateWalletRequest } from '@pix-payments/client/sandbox'
 import type { JSX } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { useCommand } from '../api/live.ts'
+import { Check } from '../parts/form.tsx'
 import { Card, Trouble } from '../parts/parts.tsx'
 import { type Phrase, t } from '../state/language.ts'
 import { usePage } from '../state/page.ts'
@@ -32,14 +33,12 @@ export function WorldSwitches(): JSX.Element {
   return (
     <Card title={t('By the clock alone')}>
       {SWITCHES.map(([name, phrase]) => (
-        <label key={name} class="check">
-          <input
-            type="checkbox"
-            checked={chosen[name] ?? wallet.switches[name]}
-            onChange={({ currentTarget: { checked } }) => void change.run({ [name]: checked })}
-          />
-          <span>{t(phrase)}</span>
-        </label>
+        <Check
+          key={name}
+          label={t(phrase)}
+          isChecked={chosen[name] ?? wallet.switches[name]}
+          onChange={(isChecked) => void change.run({ [name]: isChecked })}
+        />
       ))}
       <Trouble error={change.error} />
     </Card>

@@ -3,6 +3,7 @@ import type { JSX } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { useFeed } from '../api/live.ts'
 import { requestFeed } from '../api/request-feed.ts'
+import { Check } from '../parts/form.tsx'
 import { Card, Empty, Field, Trouble, ViewLink } from '../parts/parts.tsx'
 import { shortInstant } from '../parts/time.ts'
 import { VirtualList } from '../parts/virtual-list.tsx'
@@ -81,26 +82,16 @@ function Filter(): JSX.Element {
           }
         />
       </Field>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={view.only === 'refused'}
-          onChange={({ currentTarget: { checked } }) =>
-            show({ only: checked ? 'refused' : undefined }, { replace: true })
-          }
-        />
-        <span>{t('Refused only')}</span>
-      </label>
-      <label class="check">
-        <input
-          type="checkbox"
-          checked={view.reads === 'shown'}
-          onChange={({ currentTarget: { checked } }) =>
-            show({ reads: checked ? 'shown' : undefined }, { replace: true })
-          }
-        />
-        <span>{t('Also what this page reads')}</span>
-      </label>
+      <Check
+        label={t('Refused only')}
+        isChecked={view.only === 'refused'}
+        onChange={(isChecked) => show({ only: isChecked ? 'refused' : undefined }, { replace: true })}
+      />
+      <Check
+        label={t('Also what this page reads')}
+        isChecked={view.reads === 'shown'}
+        onChange={(isChecked) => show({ reads: isChecked ? 'shown' : undefined }, { replace: true })}
+      />
     </div>
   )
 }
