@@ -3379,7 +3379,7 @@ export const gaps: readonly Gap[] = [
       "§7.4"
     ],
     "unknown": "Which requests the sandbox logs.",
-    "assumption": "The last requests of each wallet and the last commands of the control API, 1000 of each unless the service is configured otherwise, with bodies of at most 16 KiB. Secrets and tokens are masked, also inside text. The URL of a webhook is logged without credentials and without the values of its query.",
+    "assumption": "The last requests of each wallet and the last commands of the control API, 1000 of each unless the service is configured otherwise, with their headers and with bodies of at most 16 KiB. Secrets and tokens are masked, also inside text and in headers. The URL of a webhook is logged without credentials and without the values of its query.",
     "evidence": "The source has x-request-id and x-correlation-id, but nothing that looks a request up by them.",
     "confidence": "medium",
     "status": "decided",

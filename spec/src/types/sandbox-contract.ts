@@ -3157,8 +3157,12 @@ export interface components {
             code: string | null;
             /** @description The duration of the request, in milliseconds of real time. */
             durationMilliseconds: number;
+            /** @description The headers of the request, by their names in lower case. The values of headers whose names speak of a secret are masked. Empty for a request that an earlier version logged. */
+            requestHeaders: components["schemas"]["HeaderMap"];
             /** @description The first 16 KiB of the request body, as text; null without a body. */
             requestBody: string | null;
+            /** @description The headers of the response without those of the connection; null when a fault closed the connection before the response, or when an earlier version logged the request. */
+            responseHeaders: components["schemas"]["HeaderMap"] | null;
             /** @description The first 16 KiB of the response body, as text; null without a body. */
             responseBody: string | null;
         };

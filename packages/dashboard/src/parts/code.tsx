@@ -20,6 +20,20 @@ export function Code({
   )
 }
 
+/** Headers, one a line. */
+export function Headers({
+  title,
+  headers,
+  isClosed = false,
+}: {
+  readonly title: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly isClosed?: boolean
+}): JSX.Element {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  return <Code title={title} text={lines.join('\n')} isClosed={isClosed} />
+}
+
 /** Returns JSON with indents, and any other text unchanged. */
 export function indented(text: string): string {
   try {

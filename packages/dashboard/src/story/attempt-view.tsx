@@ -1,15 +1,11 @@
 import type { DeliveryAttempt } from '@pix-payments/client/sandbox'
 import type { JSX } from 'preact'
-import { Code } from '../parts/code.tsx'
+import { Code, Headers } from '../parts/code.tsx'
 import { t } from '../state/language.ts'
 import { curlOfDelivery } from './call-code.ts'
 
 /** A request to the webhook with its response. */
 export function AttemptView({ attempt }: { readonly attempt: DeliveryAttempt }): JSX.Element {
-  const headers = (map: Readonly<Record<string, string>>): string =>
-    Object.entries(map)
-      .map(([name, value]) => `${name}: ${value}`)
-      .join('\n')
   return (
     <div class="call">
       <p>
@@ -24,10 +20,10 @@ export function AttemptView({ attempt }: { readonly attempt: DeliveryAttempt }):
       {attempt.responseHeaders?.['signature-check'] === 'refused' && (
         <p role="alert">{t('The receiver refused the signature. Its response has the reason.')}</p>
       )}
-      <Code title={t('Request headers')} text={headers(attempt.requestHeaders)} />
+      <Headers title={t('Request headers')} headers={attempt.requestHeaders} />
       <Code title={t('Request body')} text={attempt.requestBody} />
       {attempt.responseHeaders !== null && (
-        <Code title={t('Response headers')} text={headers(attempt.responseHeaders)} isClosed />
+        <Headers title={t('Response headers')} headers={attempt.responseHeaders} isClosed />
       )}
       {attempt.responseBody !== null && attempt.responseBody !== '' && (
         <Code title={t('Response body')} text={attempt.responseBody} />

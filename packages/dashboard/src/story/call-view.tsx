@@ -1,6 +1,6 @@
 import type { RequestLogEntry } from '@pix-payments/client/sandbox'
 import type { JSX } from 'preact'
-import { Code } from '../parts/code.tsx'
+import { Code, Headers } from '../parts/code.tsx'
 import { instant } from '../parts/time.ts'
 import { Refusal } from '../requests/refusal.tsx'
 import { t } from '../state/language.ts'
@@ -19,7 +19,11 @@ export function CallView({ entry }: { readonly entry: RequestLogEntry }): JSX.El
         </span>
       </p>
       {entry.code !== null && <Refusal entry={entry} />}
+      <Headers title={t('Request headers')} headers={entry.requestHeaders} isClosed />
       {entry.requestBody !== null && <Code title={t('Request body')} text={entry.requestBody} />}
+      {entry.responseHeaders !== null && (
+        <Headers title={t('Response headers')} headers={entry.responseHeaders} isClosed />
+      )}
       {entry.responseBody !== null && <Code title={t('Response body')} text={entry.responseBody} />}
       <dl class="ids">
         <div>

@@ -12,7 +12,9 @@ const refused: RequestLogEntry = {
   status: 422,
   code: 'IGAMING_CPF_MISMATCH',
   durationMilliseconds: 4,
+  requestHeaders: {},
   requestBody: '{"amount":7500,"name":"João"}',
+  responseHeaders: {},
   responseBody: '{"code":"IGAMING_CPF_MISMATCH"}',
 }
 

@@ -10,7 +10,7 @@ import {
 } from '@pix-payments/http-contract/http'
 import type { Validation } from '@pix-payments/http-contract/validation'
 import type { Clock } from '../clock.ts'
-import type { FinishedRequest } from '../telemetry/finished-request.ts'
+import type { FinishedRequest, SentHeaders } from '../telemetry/finished-request.ts'
 import type { Exchange, Reply } from './exchange.ts'
 import { type HealthOptions, createHealth } from './health.ts'
 import { send } from './send.ts'
@@ -55,14 +55,16 @@ async function answer(exchange: Exchange, response: ServerResponse, options: App
   const startedAt = options.clock.now()
   const reply = await replyTo(exchange, options)
   if (reply === undefined || response.destroyed) return
+  let responseHeaders: SentHeaders | undefined
   if (reply.drop === true) {
     response.destroy()
   } else {
     const ids = { 'x-request-id': requestId, 'x-correlation-id': correlationId }
     const more = { ...options.corsHeaders(exchange), ...ids }
-    send(response, reply, { head: request.method === 'HEAD', more })
+    responseHeaders = send(response, reply, { head: request.method === 'HEAD', more })
   }
-  options.onFinished({ exchange, reply, durationMilliseconds: options.clock.now() - startedAt })
+  const durationMilliseconds = options.clock.now() - startedAt
+  options.onFinished({ exchange, reply, responseHeaders, durationMilliseconds })
 }
 
 async function replyTo(exchange: Exchange, options: AppOptions): Promise<Reply | undefined> {

@@ -5,6 +5,7 @@ import type { Wallet } from '../domain/wallet/wallet.ts'
 import type { LoggedRequest } from '../storage/rows/request-log-rows.ts'
 import type { FinishedRequest } from '../telemetry/finished-request.ts'
 import { masked } from '../telemetry/mask.ts'
+import { maskedHeaders } from '../telemetry/mask-headers.ts'
 import { maskedText } from '../telemetry/mask-text.ts'
 
 const MAX_BODY_CHARACTERS = 16_384
@@ -31,7 +32,9 @@ export interface FinishedEntry {
   readonly method: string
   readonly path: string
   readonly durationMilliseconds: number
+  readonly requestHeaders: FinishedRequest['exchange']['request']['headers']
   readonly requestBody: unknown
+  readonly responseHeaders: FinishedRequest['responseHeaders']
   readonly responseBody: unknown
 }
 
@@ -41,7 +44,7 @@ export function finishedEntry(
   position: number,
   now: Instant,
 ): FinishedEntry | undefined {
-  const { exchange, reply, durationMilliseconds } = finished
+  const { exchange, reply, responseHeaders, durationMilliseconds } = finished
   if (reply.operation === undefined) return undefined
   const { request, target, requestId, correlationId } = exchange
   const isCommand = reply.operation.path.startsWith('/sandbox/')
@@ -60,7 +63,9 @@ export function finishedEntry(
     method: request.method ?? 'GET',
     path: maskedText(request.url?.startsWith('/') === true ? request.url : target.path, SECRETS_ONLY),
     durationMilliseconds,
+    requestHeaders: request.headers,
     requestBody: reply.requestBody,
+    responseHeaders,
     responseBody: reply.body,
   }
 }
@@ -86,7 +91,9 @@ export function loggedRequest(entry: FinishedEntry, wallet: Wallet): LoggedReque
       path,
       code,
       durationMilliseconds: duration(entry),
+      requestHeaders: maskedHeaders(entry.requestHeaders),
       requestBody: textOf(entry.requestBody),
+      responseHeaders: entry.responseHeaders && maskedHeaders(entry.responseHeaders),
       responseBody: textOf(entry.responseBody),
     },
   }

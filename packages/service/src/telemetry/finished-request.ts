@@ -1,7 +1,11 @@
 /** A finished request. The log, the metrics and the request log of the sandbox read it. */
 export interface FinishedRequest {
   readonly exchange: {
-    readonly request: { readonly method?: string | undefined; readonly url?: string | undefined }
+    readonly request: {
+      readonly method?: string | undefined
+      readonly url?: string | undefined
+      readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
+    }
     readonly target: { readonly path: string }
     readonly requestId: string
     readonly correlationId: string
@@ -18,5 +22,10 @@ export interface FinishedRequest {
     /** True if a fault closed the connection instead of sending a response. */
     readonly drop?: boolean | undefined
   }
+  /** The headers of the response; undefined when a fault closed the connection. */
+  readonly responseHeaders: SentHeaders | undefined
   readonly durationMilliseconds: number
 }
+
+/** The headers that the service wrote, without those that Node.js adds for the connection. */
+export type SentHeaders = Readonly<Record<string, string | number>>

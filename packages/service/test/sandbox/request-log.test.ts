@@ -91,6 +91,56 @@ describe('the request log (G-274)', () => {
     expect(answers).toMatchObject([{ signingSecret: '********' }, { access_token: '********' }])
   })
 
+  test('stores the headers of both sides, with secrets masked by their names', async () => {
+    const wallet = await world.wallet()
+    const headers = {
+      'x-correlation-id': 'mine',
+      'X-Api-Key': 'geheim',
+      cookie: 'session=geheim',
+      referer: 'https://example.com/?code=geheim',
+      'x-forwarded-for': '10.0.0.1',
+    }
+    await wallet.operator.send('/v1/balance', { headers })
+    const [read] = await requestsOf(wallet)
+    expect(read?.requestHeaders).toMatchObject({
+      authorization: '********',
+      'x-api-key': '********',
+      cookie: '********',
+      referer: 'https://example.com/?code=********',
+      'x-forwarded-for': '10.0.0.1',
+    })
+    expect(read?.responseHeaders).toMatchObject({
+      'content-type': 'application/json',
+      'content-length': String(read?.responseBody?.length),
+      'x-request-id': read?.requestId,
+      'x-correlation-id': 'mine',
+    })
+  })
+
+  test('has no response headers when a fault closed the connection', async () => {
+    const wallet = await world.wallet()
+    await wallet.ok('createFault', {
+      body: { target: { operationId: 'getBalance' }, effect: { kind: 'drop' } },
+    })
+    await expect(wallet.operator.send('/v1/balance')).rejects.toThrow('socket hang up')
+    const [dropped] = await requestsOf(wallet)
+    expect(dropped).toMatchObject({ operationId: 'getBalance', status: null, responseHeaders: null })
+    expect(dropped?.requestHeaders).toMatchObject({ authorization: '********' })
+  })
+
+  test('shows a request of an earlier version, which stored no headers', async () => {
+    const wallet = await world.wallet()
+    await wallet.operator.ok('getBalance')
+    await requestsOf(wallet)
+    const older = {
+      name: 'test.withoutHeaders',
+      text: `update request_log set body = replace(body, 'Headers"', 'Unknown"') where wallet_id = $1`,
+    }
+    await world.store.write((transaction) => transaction.run(older, [wallet.id]))
+    const [read] = await requestsOf(wallet)
+    expect(read).toMatchObject({ operationId: 'getBalance', requestHeaders: {}, responseHeaders: null })
+  })
+
   test('stores no body that cannot be parsed, and cuts a long one', async () => {
     const wallet = await world.wallet()
     const json = { 'content-type': 'application/json' }
@@ -252,7 +302,7 @@ function finished(
   correlationId: string,
 ): Parameters<ReturnType<typeof createRequestLog>['add']>[0] {
   const exchange = {
-    request: { method: 'GET', url: '/v1/balance' },
+    request: { method: 'GET', url: '/v1/balance', headers: {} },
     target: { path: '/v1/balance' },
     requestId: `00000000-0000-4000-8000-${correlationId.padStart(12, '0')}`,
     correlationId,
@@ -264,5 +314,5 @@ function finished(
     walletId,
     operation: { id: 'getBalance', path: '/v1/balance' },
   } as unknown as Reply
-  return { exchange, reply, durationMilliseconds: 1 }
+  return { exchange, reply, responseHeaders: {}, durationMilliseconds: 1 }
 }
