@@ -7,7 +7,7 @@ import type { Store } from '../../src/storage/store.ts'
 import { silentLog } from '../../src/telemetry/log.ts'
 import { ENGINES } from '../storage/engines.ts'
 import { HOUR, SECOND, START } from '../support/service.ts'
-import { FakeInstitution, away, hang, refusal, unavailable } from './support/fake-institution.ts'
+import { FakeInstitution, away, hang } from './support/fake-institution.ts'
 import { openQueueWorld } from './support/queue-world.ts'
 
 const several = (count: number): readonly string[] => Array.from({ length: count }, () => randomUUID())
@@ -286,113 +286,5 @@ describe('the end of a rail', () => {
     await world.rail.stop()
     const message = 'The connection to the institution was not closed.'
     expect(world.lines).toMatchObject([{ level: 'warn', message }])
-  })
-})
-
-describe('a failing order', () => {
-  test('G-395 is repeated after 1, 2, 4 … seconds, at most 60, and never given up', async () => {
-    await using world = await openQueueWorld()
-    world.institution.answer = unavailable()
-    // The first order keeps the breaker closed: it is taken before each failure of the other.
-    await world.place(['a'])
-    const pauses: number[] = []
-    for (let attempt = 1; attempt <= 10; attempt += 1) {
-      await world.until(async () => (await world.orders())[0]?.attempts === attempt)
-      const [order] = await world.orders()
-      pauses.push((order?.dueAt ?? 0) - world.clock.now())
-      world.institution.answer = () => undefined
-      await world.place([`other-${attempt}`])
-      await world.until(() => world.institution.taken.length === attempt)
-      await world.until(
-        async () => (await world.orders()).filter(({ status }) => status === 'SENT').length === attempt,
-      )
-      world.institution.answer = unavailable()
-      world.clock.pass(pauses.at(-1) ?? 0)
-    }
-    const most = [1, 2, 4, 8, 16, 32, 60, 60, 60, 60]
-    for (const [index, pause] of pauses.entries()) {
-      const seconds = (most[index] ?? 0) * SECOND
-      expect(pause).toBeLessThanOrEqual(seconds)
-      expect(pause).toBeGreaterThan(0.8 * seconds - 1)
-    }
-    // With jitter, no pause is the full pause of all others.
-    expect(new Set(pauses.slice(-4)).size).toBe(4)
-  })
-
-  test('waits for as long as the institution asks, at most an hour', async () => {
-    await using world = await openQueueWorld()
-    world.institution.answer = unavailable(90 * SECOND)
-    await world.place(['a'])
-    await world.until(async () => (await world.orders())[0]?.attempts === 1)
-    expect(await world.orders()).toMatchObject([{ dueAt: START + 90 * SECOND }])
-    world.institution.answer = unavailable(1000 * HOUR)
-    await world.passUntil(() => world.institution.attempts.length === 2, SECOND)
-    await world.until(async () => (await world.orders())[0]?.attempts === 2)
-    const [order] = await world.orders()
-    expect((order?.dueAt ?? 0) - world.clock.now()).toBe(HOUR)
-  })
-
-  test('that gets no answer within 10 seconds is repeated', async () => {
-    await using world = await openQueueWorld()
-    world.institution.answer = hang
-    await world.place(['slow'])
-    await world.until(() => world.institution.attempts.length === 1)
-    world.clock.pass(9999)
-    await world.settle()
-    expect(world.institution.inProgress).toBe(1)
-    world.clock.pass(1)
-    await world.until(async () => (await world.orders())[0]?.attempts === 1)
-    expect(world.institution.attempts[0]?.signal.aborted).toBe(true)
-    world.institution.answer = () => undefined
-    await world.passUntil(() => world.institution.taken.length === 1)
-  })
-})
-
-describe('an order that the institution refuses', () => {
-  test('keeps its error and is repeated once a minute; other resources go on, its own resource waits', async () => {
-    await using world = await openQueueWorld()
-    world.institution.answer = ({ resourceId }) => (resourceId === 'bad' ? refusal({} as never) : undefined)
-    const [bad = '', behind = '', other = ''] = await world.place(['bad', 'bad', 'good'])
-    await world.until(() => world.institution.taken.includes(other))
-    await world.until(async () => (await world.orders())[0]?.attempts === 1)
-    const orders = await world.orders()
-    const error = 'The institution answered orderTransfer with 400 MalformedRequest.'
-    expect(orders).toMatchObject([
-      { id: bad, status: 'PENDING', error },
-      { id: behind, status: 'PENDING', attempts: 0, error: null },
-      { id: other, status: 'SENT' },
-    ])
-    const pause = (orders[0]?.dueAt ?? 0) - START
-    expect(pause).toBeGreaterThan(47 * SECOND)
-    expect(pause).toBeLessThanOrEqual(60 * SECOND)
-    for (let minute = 1; minute < 4; minute += 1) {
-      world.clock.pass(60 * SECOND)
-      await world.until(async () => (await world.orders())[0]?.attempts === minute + 1)
-    }
-    // Only the first refusal is a warning.
-    expect(world.lines.filter(({ message }) => message.includes('refused'))).toEqual([
-      expect.objectContaining({
-        level: 'warn',
-        facts: expect.objectContaining({ orderId: bad, error }) as object,
-      }),
-    ])
-    world.institution.answer = () => undefined
-    await world.passUntil(() => world.institution.taken.length === 3, SECOND)
-    await world.until(async () => (await world.orders()).every(({ status }) => status === 'SENT'))
-    expect(await world.orders()).toMatchObject([{ error: null }, { error: null }, { error: null }])
-    expect(world.institution.taken).toEqual([other, bad, behind])
-  })
-
-  test('many of them neither open the breaker nor delay others', async () => {
-    await using world = await openQueueWorld()
-    world.institution.answer = ({ resourceId }) =>
-      resourceId.startsWith('bad') ? refusal({} as never) : undefined
-    await world.place(several(200).map((it) => `bad-${it}`))
-    await world.until(async () => (await world.orders()).every(({ error }) => error !== null))
-    const before = world.institution.attempts.length
-    const [good] = await world.place(['good'])
-    await world.until(() => world.institution.taken.length === 1)
-    expect(world.institution.attempts.slice(before).map(({ id }) => id)).toEqual([good])
-    expect(await world.rail.health()).toMatchObject({ status: 'up', pending: 200 })
   })
 })
