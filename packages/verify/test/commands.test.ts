@@ -80,5 +80,5 @@ test.each([
 test('a command that does not end is killed, and counts as not answered', async () => {
   const backEnd = commandBackEnd({ getBalances: ['sleep', '60'] }, '/')
   const answer = await backEnd.call('getBalances', {}, 50)
-  expect(answer).toMatchObject({ ok: false, text: 'sleep: there was no answer within 1 seconds' })
+  expect(answer).toMatchObject({ ok: false, text: 'sleep: there was no answer within 1 s' })
 })

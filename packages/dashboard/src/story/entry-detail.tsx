@@ -1,7 +1,7 @@
-import { PixApiError } from '@pix-payments/client'
 import type { Activity } from '@pix-payments/client/sandbox'
 import type { JSX } from 'preact'
 import { useOnce } from '../api/live.ts'
+import { isGone } from '../api/problem.ts'
 import { Code } from '../parts/code.tsx'
 import { Empty, Trouble } from '../parts/parts.tsx'
 import { t } from '../state/language.ts'
@@ -49,7 +49,7 @@ function RequestDetail({ requestId }: { readonly requestId: string }): JSX.Eleme
 }
 
 function nullWhenGone(error: unknown): null {
-  if (error instanceof PixApiError && error.status === 404) return null
+  if (isGone(error)) return null
   throw error
 }
 

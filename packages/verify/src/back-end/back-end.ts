@@ -36,7 +36,7 @@ export interface BackEnd {
 }
 
 export const notAnswered = (milliseconds: number): string =>
-  `there was no answer within ${Math.ceil(milliseconds / 1000)} seconds`
+  `there was no answer within ${Math.ceil(milliseconds / 1000)} s`
 
 /** The answer of a back end is not the answer of openapi.yaml. The message names the operation and the field. */
 export class InterfaceError extends Error {}

@@ -8,9 +8,10 @@ export function endOnSignal(last: (signal: Signal) => void): Disposable {
   const listener = (signal: Signal): never => {
     try {
       last(signal)
-    } finally {
-      process.exit(SIGNALS[signal])
+    } catch (error) {
+      process.stderr.write(`${(error as Error).message}\n`)
     }
+    process.exit(SIGNALS[signal])
   }
   const signals = Object.keys(SIGNALS) as readonly Signal[]
   for (const signal of signals) process.once(signal, listener)
