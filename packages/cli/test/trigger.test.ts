@@ -24,6 +24,11 @@ describe('pix trigger', () => {
     expect(JSON.parse(stdout)).toMatchObject({ availableBalance: 1_000_700 })
   })
 
+  it.each(['pixWithdrawReturned', 'pixChargeTakenBack'])('takes the whole amount back: %s', async (name) => {
+    const { event } = await sandbox.json<Triggered>('trigger', name, '--set', 'amount=700')
+    expect(event.payload).toMatchObject({ amount: 700 })
+  })
+
   it('names the step that failed and its code', async () => {
     const refused = await sandbox.pix(['trigger', 'pixWithdrawSettled', '--set', 'amount=-5'])
     expect(refused.code).toBe(1)

@@ -79,6 +79,7 @@ const refund =
 const JOAO: Payer = { name: 'João Souza', taxId: '12345678909', personType: 'NATURAL_PERSON' }
 const COMPANY: Payer = { name: 'Padaria Estrela Ltda', taxId: '12ABC34501DE35', personType: 'LEGAL_PERSON' }
 
+/** The first example of an event is the one that is caused unless another one is asked for. */
 export const eventRecipes: EventRecipes = {
   pixChargePaid: {
     paid: (wallet) => wallet.deposit(),
@@ -100,8 +101,8 @@ export const eventRecipes: EventRecipes = {
     },
   },
   pixChargeTakenBack: {
-    FRAUD: depositAndTakeBack('default', { amount: 1, reason: 'FRAUD' }),
     OPERATIONAL_FLAW: depositAndTakeBack('minimal', { reason: 'OPERATIONAL_FLAW' }),
+    FRAUD: depositAndTakeBack('default', { amount: 1, reason: 'FRAUD' }),
   },
   pixWithdrawSettled: {
     'by-pix-key': withdraw('createWithdrawalByPixKey', 'default'),
@@ -117,8 +118,8 @@ export const eventRecipes: EventRecipes = {
       }),
   },
   pixWithdrawReturned: {
-    'in-part': withdrawAndReturn('createWithdrawalByPixKey', 'default', { amount: 1, reason: 'MD06' }),
     whole: withdrawAndReturn('createWithdrawalByBankDetails', 'minimal', {}),
+    'in-part': withdrawAndReturn('createWithdrawalByPixKey', 'default', { amount: 1, reason: 'MD06' }),
   },
   pixRefundSettled: { default: refund('default', 'SUCCESS'), ...recurringRefundSettled },
   pixRefundFailed: { failed: refund('minimal', 'FAILED'), ...recurringRefundFailed },
