@@ -3,7 +3,15 @@ import { readFileSync } from 'node:fs'
 import { CommandError, usageError } from '../output/exit-codes.ts'
 import { createOutput } from '../output/output.ts'
 import { secondsOf } from './read-values.ts'
-import type { SignatureOptions } from './tool-commands.ts'
+
+export interface SignatureOptions {
+  readonly secret: string
+  readonly id?: string
+  readonly timestamp?: string
+  readonly signature?: string
+  readonly tolerance?: string
+  readonly json?: boolean
+}
 
 export async function sign(file: string | undefined, options: SignatureOptions): Promise<void> {
   const body = bodyOf(file)

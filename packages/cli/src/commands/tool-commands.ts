@@ -1,5 +1,6 @@
 import type { Command } from 'commander'
 import { addCommand } from './add-command.ts'
+import type { SignatureOptions } from './signature.ts'
 
 const JSON_OPTION = ['--json', 'write the result to stdout as JSON'] as const
 
@@ -53,13 +54,4 @@ export function addToolCommands(program: Command): void {
       const { verify } = await import('./signature.ts')
       await verify(file, options)
     })
-}
-
-export interface SignatureOptions {
-  readonly secret: string
-  readonly id?: string
-  readonly timestamp?: string
-  readonly signature?: string
-  readonly tolerance?: string
-  readonly json?: boolean
 }
