@@ -1,11 +1,11 @@
 import type { Connection } from './bank.ts'
 
-/** Calls the payment API as in a first example: one token for ever, one try, 400 ms. */
+/** Calls the payment API as in a first example: one token for ever, one try, 2 s. */
 export interface PixApi {
   post(path: string, body: object): Promise<Readonly<Record<string, unknown>>>
 }
 
-const TIMEOUT_MS = 400
+const TIMEOUT_MS = 2_000
 
 export function createPixApi(connection: () => Connection): PixApi {
   // Mistake: the token is kept without looking at its lifetime, and a 401 does not fetch another one.

@@ -17,9 +17,14 @@ interface Started {
   /** The variables of its environment, beside PORT. They may name a folder that is removed at the end. */
   readonly environment: (folder: string) => Readonly<Record<string, string>>
   readonly kills: number
+  /** More than the time limit of its client. */
+  readonly slowMilliseconds?: number
 }
 
-async function backEnd({ command, environment, kills }: Started): Promise<TestBackEnd> {
+/** The naive back ends wait 2 s. */
+const LONGER_THAN_NAIVE = 2_500
+
+async function backEnd({ command, environment, ...options }: Started): Promise<TestBackEnd> {
   const port = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'pix-verify-'))
   const url = `http://127.0.0.1:${port}`
@@ -27,7 +32,7 @@ async function backEnd({ command, environment, kills }: Started): Promise<TestBa
   const start = ['env', ...variables.map(([name, value]) => `${name}=${value}`), ...command]
   return {
     config: configOf(
-      { operator: { url, webhookUrl: `${url}/webhook`, start, startSeconds: 60 }, kills },
+      { operator: { url, webhookUrl: `${url}/webhook`, start, startSeconds: 60 }, ...options },
       ROOT,
     ),
     [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
@@ -58,6 +63,7 @@ export const naiveBackEnd = (kills: number): Promise<TestBackEnd> =>
     command: [process.execPath, 'packages/verify/operators/naive/main.ts'],
     environment: (folder) => ({ DATABASE: books(folder) }),
     kills,
+    slowMilliseconds: LONGER_THAN_NAIVE,
   })
 
 /** The same back end in Python. `-B`: it writes no compiled files beside the source. */
@@ -66,4 +72,5 @@ export const naivePythonBackEnd = (kills: number, python: string): Promise<TestB
     command: [python, '-B', 'packages/verify/operators/naive-python/main.py'],
     environment: (folder) => ({ DATABASE: books(folder) }),
     kills,
+    slowMilliseconds: LONGER_THAN_NAIVE,
   })
