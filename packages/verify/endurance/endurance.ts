@@ -14,10 +14,13 @@ if (options !== undefined) {
   const began = performance.now()
   const seconds = (): number => (performance.now() - began) / 1000
   let written = -PROGRESS_MS
-  const outcome = await runEndurance(stage, options, (progress) => {
-    if (performance.now() - written < PROGRESS_MS) return
-    written = performance.now()
-    console.error(progressText(progress, options.operations, seconds()))
+  const outcome = await runEndurance(stage, options, {
+    onProgress(progress) {
+      if (performance.now() - written < PROGRESS_MS) return
+      written = performance.now()
+      console.error(progressText(progress, options.operations, seconds()))
+    },
+    onSettling: () => console.error('The traffic is over. Everything settles, and both sides are compared.'),
   })
   console.log(reportText(outcome, seconds()))
   if (outcome.differences.length > 0) process.exitCode = 1

@@ -25,6 +25,13 @@ export interface Outcome extends Progress {
   readonly differences: readonly Difference[]
 }
 
+/** What a run tells while it goes on. */
+export interface Listener {
+  onProgress?(progress: Progress): void
+  /** The traffic and the kills are over. What follows takes minutes after 100,000 operations. */
+  onSettling?(): void
+}
+
 const FAULTS_MS = 1_000
 const CLOCK_MS = 100
 /** A pause of the worker, so that it does not use a processor alone. */
@@ -37,7 +44,7 @@ const AFTERMATH = [0, 1, 5, 60, 60, 120, 300, 600, 1_200, 3_600] as const
 export async function runEndurance(
   { world, service, backEnd }: EnduranceStage,
   { operations, seed, kills }: Omit<EnduranceOptions, 'database'>,
-  onProgress: (progress: Progress) => void = () => undefined,
+  listener: Listener = {},
 ): Promise<Outcome> {
   const random = createRandom('endurance', seed)
   const gate = createGate()
@@ -59,7 +66,7 @@ export async function runEndurance(
     ...Array.from({ length: WORKERS }, () => repeat(WORK_MS, () => world.backEnd.call('runWork'))),
     repeat(FAULTS_MS, async () => {
       progress.disturbedCalls += disturbCalls(world, random)
-      onProgress(progress)
+      listener.onProgress?.(progress)
       // The service may be killed now.
       await changeOutcomes(world, random).catch(() => undefined)
     }),
@@ -77,7 +84,8 @@ export async function runEndurance(
   ])
   ended.abort()
   await background
-  onProgress(progress)
+  listener.onProgress?.(progress)
+  listener.onSettling?.()
   return { ...progress, ...(await settle(world)) }
 }
 
