@@ -39,12 +39,12 @@ export interface Call {
   readonly fault: string | undefined
 }
 
-export const faultText = ({ effect, answer }: CallFault): string => {
-  const text =
-    typeof answer === 'string'
-      ? answer
-      : [`${answer.status}`, answer.retryAfterSeconds && `retry after ${answer.retryAfterSeconds} s`]
-          .filter(Boolean)
-          .join(', ')
-  return effect === 'done' ? `${text}, after the effect` : `${text}, without effect`
+export const faultText = ({ effect, answer }: CallFault): string =>
+  `${answerText(answer)}, ${effect === 'done' ? 'after the effect' : 'without effect'}`
+
+function answerText(answer: FaultyAnswer): string {
+  if (answer === 'overtaken') return 'overtaken by events'
+  if (typeof answer === 'string') return answer
+  const { status, retryAfterSeconds } = answer
+  return retryAfterSeconds === undefined ? `${status}` : `${status}, retry after ${retryAfterSeconds} s`
 }
