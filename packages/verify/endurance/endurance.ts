@@ -20,7 +20,8 @@ if (options !== undefined) {
       written = performance.now()
       console.error(progressText(progress, options.operations, seconds()))
     },
-    onSettling: () => console.error('The traffic is over. Everything settles, and both sides are compared.'),
+    onSettling: () =>
+      console.error('The traffic is over. Waiting until all payments settle, then comparing both sides.'),
   })
   console.log(reportText(outcome, seconds()))
   if (outcome.differences.length > 0) process.exitCode = 1

@@ -25,10 +25,10 @@ export interface Outcome extends Progress {
   readonly differences: readonly Difference[]
 }
 
-/** What a run tells while it goes on. */
+/** Callbacks during a run. */
 export interface Listener {
   onProgress?(progress: Progress): void
-  /** The traffic and the kills are over. What follows takes minutes after 100,000 operations. */
+  /** Called when the traffic and the kills are over. Settling takes minutes after 100,000 operations. */
   onSettling?(): void
 }
 

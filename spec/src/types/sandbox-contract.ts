@@ -3157,7 +3157,7 @@ export interface components {
             code: string | null;
             /** @description The duration of the request, in milliseconds of real time. */
             durationMilliseconds: number;
-            /** @description The headers of the request, by their names in lower case. The values of headers whose names speak of a secret are masked. Empty for a request that an earlier version logged. */
+            /** @description The headers of the request, by their names in lower case. Secrets are masked, such as the value of authorization. Empty when an earlier version logged the request. */
             requestHeaders: components["schemas"]["HeaderMap"];
             /** @description The first 16 KiB of the request body, as text; null without a body. */
             requestBody: string | null;

@@ -20,17 +20,18 @@ export function Code({
   )
 }
 
-/** Headers, one a line. */
+/** The headers of a message, one per line; nothing when there are none. */
 export function Headers({
   title,
   headers,
   isClosed = false,
 }: {
   readonly title: string
-  readonly headers: Readonly<Record<string, string>>
+  readonly headers: Readonly<Record<string, string>> | null
   readonly isClosed?: boolean
-}): JSX.Element {
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+}): JSX.Element | null {
+  const lines = Object.entries(headers ?? {}).map(([name, value]) => `${name}: ${value}`)
+  if (lines.length === 0) return null
   return <Code title={title} text={lines.join('\n')} isClosed={isClosed} />
 }
 

@@ -80,7 +80,7 @@ export function CpfField({
   )
 }
 
-/** A box to check. */
+/** A checkbox with its label. */
 export function Check({
   label,
   isChecked,

@@ -22,9 +22,7 @@ export function AttemptView({ attempt }: { readonly attempt: DeliveryAttempt }):
       )}
       <Headers title={t('Request headers')} headers={attempt.requestHeaders} />
       <Code title={t('Request body')} text={attempt.requestBody} />
-      {attempt.responseHeaders !== null && (
-        <Headers title={t('Response headers')} headers={attempt.responseHeaders} isClosed />
-      )}
+      <Headers title={t('Response headers')} headers={attempt.responseHeaders} isClosed />
       {attempt.responseBody !== null && attempt.responseBody !== '' && (
         <Code title={t('Response body')} text={attempt.responseBody} />
       )}

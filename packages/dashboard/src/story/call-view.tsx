@@ -21,9 +21,7 @@ export function CallView({ entry }: { readonly entry: RequestLogEntry }): JSX.El
       {entry.code !== null && <Refusal entry={entry} />}
       <Headers title={t('Request headers')} headers={entry.requestHeaders} isClosed />
       {entry.requestBody !== null && <Code title={t('Request body')} text={entry.requestBody} />}
-      {entry.responseHeaders !== null && (
-        <Headers title={t('Response headers')} headers={entry.responseHeaders} isClosed />
-      )}
+      <Headers title={t('Response headers')} headers={entry.responseHeaders} isClosed />
       {entry.responseBody !== null && <Code title={t('Response body')} text={entry.responseBody} />}
       <dl class="ids">
         <div>

@@ -4,7 +4,10 @@ import { pipeline } from 'node:stream/promises'
 import type { SentHeaders } from '../telemetry/finished-request.ts'
 import { type Reply, isStream } from './exchange.ts'
 
-/** Sends a reply, and returns its headers. Does not wait for the end of a stream. The response to `HEAD` has the headers of the body, but no body. */
+/**
+ * Sends a reply, and returns its headers. Does not wait for the end of a stream. The response to `HEAD` has the headers
+ * of the body, but no body.
+ */
 export function send(
   response: ServerResponse,
   { status, headers, body }: Reply,

@@ -1,9 +1,12 @@
 import { MASK, maskedText } from './mask-text.ts'
 
-/** Headers of a caller may have any name, so a name that speaks of a secret is enough. */
+/** Callers send headers of any name, such as `x-api-key`. A name that contains one of these words marks a secret. */
 const SECRET_NAME = /auth|cookie|token|secret|password|api-?key|signature/
 
-/** The headers as texts, with secrets masked: whole values by their names, and what looks like a secret in the others. */
+/**
+ * Returns the headers as texts, by their names in lower case. Masks the whole value of a header with a secret name, and
+ * in other values every text that looks like a secret.
+ */
 export function maskedHeaders(
   headers: Readonly<Record<string, string | number | readonly string[] | undefined>>,
 ): Readonly<Record<string, string>> {

@@ -48,7 +48,7 @@ export async function answerFaultily(
       await wait(slowMilliseconds)
       return answerLate(response, truth)
     case 'overtaken':
-      // A back end with one thread takes no event while it waits for the response.
+      // The wait is limited: a back end with one thread cannot receive an event while it waits for the response.
       await Promise.race([deliver(), wait(HALF_A_SECOND)])
       return answerLate(response, truth)
     case 'garbage':

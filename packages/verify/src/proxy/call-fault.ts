@@ -14,7 +14,7 @@ export interface CallFault {
  * - `cut`: the connection closes in the middle of the body.
  * - `slow`: the true response, after half a second.
  * - `late`: the true response, after `slowMilliseconds` of the configuration.
- * - `overtaken`: the true response, after the events of the call; at most half a second late.
+ * - `overtaken`: the true response, after the events of the call are delivered, or after half a second.
  * - `garbage`: 200 with a page of HTML.
  * - `portal`: 302 to the page of a captive portal.
  * - a status: an error page of a gateway in plain text, with `Retry-After` when it is given.

@@ -28,7 +28,7 @@ export interface Proxy extends AsyncDisposable {
   /** Removes faults, trap and calls. */
   reset(): void
   set(trap: Trap | undefined): void
-  /** Says how the events of the wallet that are due are delivered, before a response that they overtake. */
+  /** Sets the function that delivers the due events of the wallet. The fault `overtaken` calls it before the response. */
   deliverBy(deliver: () => Promise<unknown>): void
   /** Whether the trap is set and has not killed yet. */
   readonly isArmed: boolean

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import type { Message } from '../story/step.ts'
 import type { Scenario } from './scenario.ts'
-import { funded, MONEY_EVENTS, paidDeposit, someAmount } from './steps.ts'
+import { funded, lateEvent, MONEY_EVENTS, paidDeposit, someAmount } from './steps.ts'
 
 const DAY = 86_400
 
@@ -68,12 +68,7 @@ export const INCOMING: readonly Scenario[] = [
     rules: ['§6', 'G-218'],
     cost: 'A read and a late event both credit the player.',
     steps: (random) => [
-      {
-        do: 'disturbDeliveries',
-        events: ['pixChargePaid'],
-        effect: { kind: 'status', status: 503 },
-        times: 3,
-      },
+      lateEvent('pixChargePaid', 3),
       ...paidDeposit('d-1', someAmount(random)),
       { do: 'pass', seconds: random.integer(61, 600) },
       { do: 'pass', seconds: 3_600 },

@@ -1,5 +1,5 @@
 import type { Scenario } from './scenario.ts'
-import { funded, paidDeposit, someAmount } from './steps.ts'
+import { funded, lateEvent, paidDeposit, someAmount } from './steps.ts'
 
 const HOUR = 3_600
 
@@ -82,12 +82,7 @@ export const MONEY: readonly Scenario[] = [
     cost: 'The deposit counts as expired, and the payment is never credited.',
     steps: (random) => [
       { do: 'deposit', id: 'd-1', player: 'ana', amount: someAmount(random), expiresIn: 600 },
-      {
-        do: 'disturbDeliveries',
-        events: ['pixChargePaid'],
-        effect: { kind: 'status', status: 503 },
-        times: 2,
-      },
+      lateEvent('pixChargePaid', 2),
       { do: 'pass', seconds: 599 },
       { do: 'pay', deposit: 'd-1' },
       { do: 'pass', seconds: 2 },
@@ -164,12 +159,7 @@ export const MONEY: readonly Scenario[] = [
       ...funded(20_000),
       { do: 'block', amount: 119_500 },
       // The withdrawal fails at once, and its event comes after the response. `event-before-answer` has the other order.
-      {
-        do: 'disturbDeliveries',
-        events: ['pixWithdrawFailed'],
-        effect: { kind: 'status', status: 503 },
-        times: 1,
-      },
+      lateEvent('pixWithdrawFailed', 1),
       { do: 'withdraw', id: 'w-1', player: 'ana', amount: someAmount(random) },
       { do: 'pass', seconds: 600 },
       { do: 'unblock', amount: 119_500 },

@@ -24,6 +24,14 @@ export const funded = (amount: number, player = 'ana'): readonly Step[] => [
   { do: 'quiet' },
 ]
 
+/** The first deliveries of the event fail with 503. The payment API delivers it again later. */
+export const lateEvent = (event: WebhookEventName, failures: number): Step => ({
+  do: 'disturbDeliveries',
+  events: [event],
+  effect: { kind: 'status', status: 503 },
+  times: failures,
+})
+
 /** A player opens a deposit and pays it. */
 export const paidDeposit = (id: string, amount: number, player = 'ana'): readonly Step[] => [
   { do: 'deposit', id, player, amount },

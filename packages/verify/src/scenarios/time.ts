@@ -1,5 +1,5 @@
 import type { Scenario } from './scenario.ts'
-import { funded, MONEY_EVENTS, paidDeposit, someAmount } from './steps.ts'
+import { funded, lateEvent, MONEY_EVENTS, paidDeposit, someAmount } from './steps.ts'
 
 const HOUR = 3_600
 /** 23:59:30 in Brasília. */
@@ -14,12 +14,7 @@ export const TIME: readonly Scenario[] = [
     cost: 'The books of two days are wrong, and the reports to the regulator with them.',
     start: BEFORE_MIDNIGHT,
     steps: (random) => [
-      {
-        do: 'disturbDeliveries',
-        events: ['pixChargePaid'],
-        effect: { kind: 'status', status: 503 },
-        times: 1,
-      },
+      lateEvent('pixChargePaid', 1),
       ...paidDeposit('d-1', someAmount(random)),
       { do: 'pass', seconds: 60 },
       { do: 'quiet' },

@@ -79,7 +79,7 @@ const refund =
 const JOAO: Payer = { name: 'João Souza', taxId: '12345678909', personType: 'NATURAL_PERSON' }
 const COMPANY: Payer = { name: 'Padaria Estrela Ltda', taxId: '12ABC34501DE35', personType: 'LEGAL_PERSON' }
 
-/** The first example of an event is the one that is caused unless another one is asked for. */
+/** The first example of each event is the default. */
 export const eventRecipes: EventRecipes = {
   pixChargePaid: {
     paid: (wallet) => wallet.deposit(),
