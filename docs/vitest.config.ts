@@ -1,20 +1,6 @@
-import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { suite } from '@pix-payments/testing/suite'
+import type { ViteUserConfig } from 'vitest/config'
 
-const conditions = ['source', 'module', 'node', 'import', 'default']
-
-const config: ViteUserConfig = defineConfig({
-  ssr: { resolve: { conditions } },
-  // `globalSetup` runs in this environment.
-  environments: { __vitest__: { resolve: { conditions } } },
-  test: {
-    name: 'docs',
-    include: ['test/**/*.test.ts'],
-    // All files share one process and one mock, because each takes seconds to start. No file changes a global.
-    isolate: false,
-    globalSetup: 'test/mock.ts',
-    testTimeout: 60_000,
-    hookTimeout: 240_000,
-  },
-})
+const config: ViteUserConfig = suite('docs', { globalSetup: ['test/mock.ts'], hookTimeout: 240_000 })
 
 export default config

@@ -8,7 +8,7 @@ import { DIST } from '../src/site/folders.ts'
 import { htmlFiles } from '../src/site/html-files.ts'
 import { launch, openFromDisk } from './browser.ts'
 import { built } from './built-site.ts'
-import { findChromium } from './chromium.ts'
+import { findChromium } from '@pix-payments/testing/browser'
 
 const found = findChromium()
 

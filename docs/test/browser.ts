@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import send from 'send'
 import { DIST } from '../src/site/folders.ts'
-import { CHROMIUM_FLAGS } from './chromium.ts'
+import { CHROMIUM_FLAGS } from '@pix-payments/testing/browser'
 
 /** The built site, opened in one way. */
 export interface Opening {

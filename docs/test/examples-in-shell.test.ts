@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { MOCK_URL } from './examples-support.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '@pix-payments/testing/free-port'
 
 const EXAMPLES = join(import.meta.dirname, '../examples')
 const CLI = join(dirname(fileURLToPath(import.meta.resolve('@pix-payments/mock/package.json'))), 'src/cli.ts')

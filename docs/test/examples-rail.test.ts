@@ -9,7 +9,7 @@ import { createPixClient } from '@pix-payments/client'
 import { DEMO_CREDENTIALS } from '@pix-payments/service'
 import { expect, it, onTestFinished } from 'vitest'
 import { SETTINGS } from '../src/data/service.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '@pix-payments/testing/free-port'
 
 const EXAMPLES = join(import.meta.dirname, '../examples')
 const SERVICE = dirname(fileURLToPath(import.meta.resolve('@pix-payments/service/package.json')))

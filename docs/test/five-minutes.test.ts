@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createService } from '@pix-payments/service'
 import { afterAll, describe, expect, it } from 'vitest'
-import { freePort } from './free-port.ts'
+import { freePort } from '@pix-payments/testing/free-port'
 
 const ROOT = join(import.meta.dirname, '../..')
 const service = await createService()

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Operation, operations, railOperations, sandboxOperations } from '../src/data/contract.ts'
 import { type DocsServer, serveDocs } from '../src/serve.ts'
 import { launch, showsHeading } from './browser.ts'
-import { findChromium } from './chromium.ts'
+import { findChromium } from '@pix-payments/testing/browser'
 
 const DIST = join(import.meta.dirname, '../dist')
 const found = findChromium()

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { complaintsOf, launch, openBelow, type Opening } from './browser.ts'
-import { findChromium } from './chromium.ts'
+import { findChromium } from '@pix-payments/testing/browser'
 
 const found = findChromium()
 

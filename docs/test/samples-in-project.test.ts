@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { EXAMPLES_FOLDER } from '../src/site/example-code.ts'
 import { DIST } from '../src/site/folders.ts'
 import { copiedFiles, samplePages, samplesOf } from './built-samples.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '@pix-payments/testing/free-port'
 import { FUNCTIONS, functionFiles } from './functions-in-project.ts'
 import { node20, type PackedProject, packedProject } from './packed-project.ts'
 

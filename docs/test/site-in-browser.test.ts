@@ -8,7 +8,7 @@ import { DIST, DOCS } from '../src/site/folders.ts'
 import { htmlFiles } from '../src/site/html-files.ts'
 import { built } from './built-site.ts'
 import { complaintsOf, launch, openBelow, openFromDisk, type Opening, showsHeading } from './browser.ts'
-import { findChromium } from './chromium.ts'
+import { findChromium } from '@pix-payments/testing/browser'
 
 const found = findChromium()
 const SCREENSHOTS = join(DOCS, 'test-results')

@@ -1,16 +1,6 @@
-import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { suite } from '@pix-payments/testing/suite'
+import type { ViteUserConfig } from 'vitest/config'
 
-const config: ViteUserConfig = defineConfig({
-  ssr: { resolve: { conditions: ['source', 'module', 'node', 'import', 'default'] } },
-  test: {
-    name: 'http-contract',
-    include: ['test/**/*.test.ts'],
-    // All files run in one process, because loading the contract takes time. No file changes a global.
-    isolate: false,
-    // Some tests start a process, which is slow on a busy machine.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
-  },
-})
+const config: ViteUserConfig = suite('http-contract')
 
 export default config

@@ -1,17 +1,6 @@
-import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { suite } from '@pix-payments/testing/suite'
+import type { ViteUserConfig } from 'vitest/config'
 
-const config: ViteUserConfig = defineConfig({
-  ssr: { resolve: { conditions: ['source', 'module', 'node', 'import', 'default'] } },
-  test: {
-    name: 'mock',
-    include: ['test/**/*.test.ts'],
-    // All files run in one process, because Prism and the compiled contract take seconds to load. No file changes a
-    // global.
-    isolate: false,
-    // Some tests start a process, which is slow on a busy machine.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-  },
-})
+const config: ViteUserConfig = suite('mock')
 
 export default config

@@ -1,15 +1,6 @@
-import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { suite } from '@pix-payments/testing/suite'
+import type { ViteUserConfig } from 'vitest/config'
 
-const config: ViteUserConfig = defineConfig({
-  test: {
-    name: 'release',
-    include: ['test/**/*.test.ts'],
-    // All files run in one process, because no file changes a global.
-    isolate: false,
-    // Some tests start Redocly, changesets or pnpm, which is slow on a busy machine.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
-  },
-})
+const config: ViteUserConfig = suite('release')
 
 export default config

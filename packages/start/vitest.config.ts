@@ -1,12 +1,6 @@
-import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { suite } from '@pix-payments/testing/suite'
+import type { ViteUserConfig } from 'vitest/config'
 
-const config: ViteUserConfig = defineConfig({
-  test: {
-    name: 'start',
-    include: ['test/**/*.test.ts'],
-    // Each test starts the whole product.
-    testTimeout: 60_000,
-  },
-})
+const config: ViteUserConfig = suite('start')
 
 export default config

@@ -1,15 +1,10 @@
-import { defineConfig, type ViteUserConfig } from 'vitest/config'
+import { suite } from '@pix-payments/testing/suite'
+import type { ViteUserConfig } from 'vitest/config'
 
-const config: ViteUserConfig = defineConfig({
-  // Not 'import': it would reach require() as well, and pg would get a module where it needs CommonJS.
-  ssr: { resolve: { conditions: ['source', 'module', 'node'] } },
-  test: {
-    name: 'verify',
-    include: ['test/**/*.test.ts'],
-    // The verifier plays its scenarios one after another, and starts processes.
-    testTimeout: 240_000,
-    hookTimeout: 60_000,
-  },
+const config: ViteUserConfig = suite('verify', {
+  isolate: true,
+  // The verifier plays its scenarios one after another, and starts processes.
+  testTimeout: 240_000,
 })
 
 export default config

@@ -9,7 +9,7 @@ import { createContext, runInContext } from 'node:vm'
 import { build } from 'esbuild'
 import { expect, it } from 'vitest'
 import { createMock } from '@pix-payments/mock'
-import { CHROMIUM_FLAGS, findChromium } from '../../../docs/test/chromium.ts'
+import { CHROMIUM_FLAGS, findChromium } from '@pix-payments/testing/browser'
 
 const PACKAGE = join(import.meta.dirname, '..')
 const manifest = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')) as { exports: object }

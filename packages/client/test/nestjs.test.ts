@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { signWebhook } from '@pix-payments/client/webhooks'
 import { createMock, type Mock } from '@pix-payments/mock'
-import getPort from 'get-port'
+import { freePort } from '@pix-payments/testing/free-port'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { packInto, pnpm } from './consumers/consumers.ts'
 
@@ -38,7 +38,7 @@ describe('the NestJS example', () => {
   })
 
   it('opens a deposit, and accepts genuine webhooks only', async () => {
-    const port = await getPort()
+    const port = await freePort()
     const child = spawn(process.execPath, ['dist/main.js'], {
       cwd: folder,
       env: { ...process.env, PORT: String(port), PIX_BASE_URL: mock.url, PIX_WEBHOOK_SECRETS: SECRET },

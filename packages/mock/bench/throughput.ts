@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { endLoad, successfulLoad } from '../../service/bench/load/load.ts'
-import { freePort } from '../test/support/free-port.ts'
+import { freePort } from '@pix-payments/testing/free-port'
 
 const HELP = `Usage: pnpm --filter @pix-payments/mock bench [options]
 

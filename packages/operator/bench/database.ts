@@ -4,7 +4,7 @@ import { Pool, type PoolClient } from 'pg'
 
 /** The address of PostgreSQL; undefined when this machine has none. */
 export async function findDatabase(): Promise<string | undefined> {
-  const { findPostgres } = await import('../../service/test/support/postgres.ts')
+  const { findPostgres } = await import('@pix-payments/testing/postgres')
   const found = await findPostgres()
   if ('url' in found) return found.url
   console.error(`PostgreSQL is left out: ${found.missing}`)

@@ -1,6 +1,6 @@
 import { Pool } from 'pg'
 import { expect, test } from 'vitest'
-import { findPostgres } from '../../service/test/support/postgres.ts'
+import { findPostgres } from '@pix-payments/testing/postgres'
 import { pgStorage } from '../src/storage/index.ts'
 
 const found = await findPostgres()

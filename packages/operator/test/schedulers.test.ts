@@ -3,7 +3,7 @@ import { DBOS } from '@dbos-inc/dbos-sdk'
 import { Client } from 'pg'
 import { PgBoss } from 'pg-boss'
 import { expect, test } from 'vitest'
-import { findPostgres } from '../../service/test/support/postgres.ts'
+import { findPostgres } from '@pix-payments/testing/postgres'
 import { ENGINES, type Engine } from './support/engines.ts'
 import { startOperator } from './support/operator.ts'
 

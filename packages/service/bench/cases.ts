@@ -1,4 +1,5 @@
-import { type FreshSchema, findPostgres, freshSchema } from '../test/support/postgres.ts'
+import { findPostgres } from '@pix-payments/testing/postgres'
+import { type FreshSchema, freshSchema } from '../test/support/fresh-schema.ts'
 import { type BenchServer, startBare, startPrism, startService } from './servers.ts'
 
 /** What the bench compares, with the names of the figures. */
@@ -51,7 +52,7 @@ export async function startCases({ engines, latencies }: Selection): Promise<Sta
   }
   process.env['PIX_POSTGRES_FSYNC'] = 'on'
   const needsPostgres = engines.some((engine) => engine.startsWith('postgres'))
-  const found = needsPostgres ? await findPostgres(process.pid) : { missing: 'not selected' }
+  const found = needsPostgres ? await findPostgres() : { missing: 'not selected' }
   try {
     for (const engine of engines) {
       const start = STARTS[engine]

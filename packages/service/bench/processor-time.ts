@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import type { FreshSchema } from '../test/support/postgres.ts'
+import type { FreshSchema } from '../test/support/fresh-schema.ts'
 
 const PROC = '/proc'
 /** Linux counts the CPU time of processes in this unit (`getconf CLK_TCK`), whatever the processor. */

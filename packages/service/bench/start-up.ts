@@ -4,7 +4,7 @@ import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Figure, spreadOf } from './figures.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '@pix-payments/testing/free-port'
 import type { Measured } from './rounds.ts'
 
 const DIST = join(import.meta.dirname, '../dist')

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { freePort } from '../bench/free-port.ts'
-import { findPostgres, freshSchema } from './support/postgres.ts'
+import { freePort } from '@pix-payments/testing/free-port'
+import { findPostgres } from '@pix-payments/testing/postgres'
+import { freshSchema } from './support/fresh-schema.ts'
 
 const CLI = join(import.meta.dirname, '../src/cli.ts')
 const EXAMPLES = join(import.meta.dirname, '../../../docs/examples')

@@ -1,4 +1,5 @@
-import { findPostgres, freshSchema } from '../../service/test/support/postgres.ts'
+import { findPostgres } from '@pix-payments/testing/postgres'
+import { freshSchema } from '../../service/test/support/fresh-schema.ts'
 import { type Databases, openFolder } from './stage.ts'
 import type { EnduranceOptions } from './options.ts'
 
@@ -13,7 +14,7 @@ export async function openDatabases(
     return { folder, [Symbol.asyncDispose]: () => owned.disposeAsync() }
   }
   // The server stops with this process.
-  const found = await findPostgres(process.pid)
+  const found = await findPostgres()
   if ('missing' in found) throw new Error(found.missing)
   const service = freshSchema(found.url)
   const books = freshSchema(found.url)

@@ -9,7 +9,7 @@ import { openSandbox } from '../src/sandbox/open-sandbox.ts'
 import { openWorld } from '../src/story/open-world.ts'
 import type { World } from '../src/story/world.ts'
 import { systemClock } from '@pix-payments/client'
-import { freePort } from '../../service/bench/free-port.ts'
+import { freePort } from '@pix-payments/testing/free-port'
 import type { EnduranceOptions } from './options.ts'
 import { type Killable, killable } from './process.ts'
 

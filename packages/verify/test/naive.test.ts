@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findPython } from '../../../docs/test/python.ts'
+import { findPython } from '@pix-payments/testing/python'
 import { NAIVE_FAILS } from '../operators/naive/expected.ts'
 import { CATALOGUE } from '../src/index.ts'
 import { naiveBackEnd, naivePythonBackEnd, type TestBackEnd } from './support/back-ends.ts'

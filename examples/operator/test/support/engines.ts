@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { findPostgres } from '../../../../packages/service/test/support/postgres.ts'
+import { findPostgres } from '@pix-payments/testing/postgres'
 
 /** The address of an empty database. */
 export interface EmptyDatabase extends AsyncDisposable {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import getPort from 'get-port'
+import { freePort } from '@pix-payments/testing/free-port'
 
 /**
  * Returns the compiled program as a worker. A worker may call the network only while it handles a request, so the
@@ -34,7 +34,7 @@ const config :Workerd.Config = (
 
 /** Starts the runtime with a worker, sends one request, and returns the JSON of the response. */
 export async function runWorker(workerd: string, file: string): Promise<unknown> {
-  const port = await getPort()
+  const port = await freePort()
   const folder = dirname(file)
   writeFileSync(join(folder, 'worker.capnp'), configuration(file, port))
   const child = spawn(workerd, ['serve', 'worker.capnp', '--control-fd=3'], {

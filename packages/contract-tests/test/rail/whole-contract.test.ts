@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { runContractTests } from '../../src/index.ts'
 import { placedCases } from '../../src/report/matrix.ts'
-import { freePort } from '../support/free-port.ts'
+import { freePort } from '@pix-payments/testing/free-port'
 import { startCommand } from '../support/service-commands.ts'
 import { ORDER_SECRET, REPORT_SECRET } from './fake-institution.ts'
 

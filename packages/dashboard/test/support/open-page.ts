@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { type RunningService, createService } from '@pix-payments/service'
-import { CHROMIUM_FLAGS, findChromium } from '../../../../docs/test/chromium.ts'
+import { CHROMIUM_FLAGS, findChromium } from '@pix-payments/testing/browser'
 
 const found = findChromium()
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { call } from './call.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '@pix-payments/testing/free-port'
 
 /** A process that runs `prism mock --errors`, without our mock. */
 export interface BarePrism {

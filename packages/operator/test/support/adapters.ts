@@ -7,7 +7,7 @@ import knex from 'knex'
 import { CamelCasePlugin, Kysely, PostgresDialect, SqliteDialect } from 'kysely'
 import { Pool } from 'pg'
 import postgres from 'postgres'
-import { findPostgres } from '../../../service/test/support/postgres.ts'
+import { findPostgres } from '@pix-payments/testing/postgres'
 import {
   betterSqlite3Storage,
   knexStorage,

@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import { randomUUID } from 'node:crypto'
 import { Pool } from 'pg'
-import { findPostgres } from '../../../service/test/support/postgres.ts'
+import { findPostgres } from '@pix-payments/testing/postgres'
 import { nodeSqliteStorage, pgStorage, type Storage } from '../../src/storage/index.ts'
 
 /** A database of its own for one test. */

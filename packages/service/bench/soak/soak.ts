@@ -2,7 +2,8 @@
  * Keeps two processes of the service on PostgreSQL under load, and kills them in turn. Then the memory must be flat, the
  * ledger must be right, and every acknowledged write must be there. `node bench/soak/soak.ts`, after a build.
  */
-import { findPostgres, freshSchema } from '../../test/support/postgres.ts'
+import { findPostgres } from '@pix-payments/testing/postgres'
+import { freshSchema } from '../../test/support/fresh-schema.ts'
 import { endLoad } from '../load/load.ts'
 import { startService } from '../servers.ts'
 import { settled } from '../settlements.ts'
@@ -23,7 +24,7 @@ try {
 async function soak({ minutes, share, rate: given }: SoakOptions): Promise<void> {
   const say = (line: string): void => console.error(line)
   process.env['PIX_POSTGRES_FSYNC'] = 'on'
-  const found = await findPostgres(process.pid)
+  const found = await findPostgres()
   if ('missing' in found) throw new Error(found.missing)
   const schema = freshSchema(found.url)
   const server = await startService('soak', { schema, processes: 2 })

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { FreshSchema } from '../../test/support/postgres.ts'
+import type { FreshSchema } from '../../test/support/fresh-schema.ts'
 import type { Minute } from './minutes.ts'
 
 const CLI = join(import.meta.dirname, '../../dist/cli.js')

@@ -2,8 +2,9 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEMO_CREDENTIALS, createService } from '@pix-payments/service'
 import { CURRENT_SCHEMA } from '../../src/storage/migrations/migrate.ts'
-import { type FreshSchema, findPostgres, freshSchema } from '../../test/support/postgres.ts'
-import { temporaryRoot } from '../../test/support/temporary-root.ts'
+import { findPostgres } from '@pix-payments/testing/postgres'
+import { type FreshSchema, freshSchema } from '../../test/support/fresh-schema.ts'
+import { temporaryRoot } from '@pix-payments/testing/temporary-root'
 import { type Database, postgresDatabase, sqliteDatabase } from './database.ts'
 import { fillYears } from './fill-years.ts'
 
@@ -45,7 +46,7 @@ export async function sqliteStore({ lines, say }: StoreOptions): Promise<FilledS
 export async function keptPostgres(): Promise<{ readonly url: string } | { readonly missing: string }> {
   process.env['PIX_POSTGRES_FSYNC'] = 'on'
   mkdirSync(ROOT, { recursive: true, mode: 0o711 })
-  return findPostgres(process.pid, join(ROOT, 'postgres'))
+  return findPostgres(join(ROOT, 'postgres'))
 }
 
 /** Opens or fills the store in a schema of a PostgreSQL server. */

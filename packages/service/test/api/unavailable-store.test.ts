@@ -11,7 +11,8 @@ import type { Log } from '../../src/telemetry/log.ts'
 import { temporaryFolder } from '../storage/engines.ts'
 import { contract } from '../support/http-call.ts'
 import { sendChecked } from '../support/operator.ts'
-import { findPostgres, freshSchema } from '../support/postgres.ts'
+import { findPostgres } from '@pix-payments/testing/postgres'
+import { freshSchema } from '../support/fresh-schema.ts'
 import { startService } from '../support/service.ts'
 
 const ends: (() => Promise<unknown>)[] = []

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Minute, growthOf, problemsOf, tableOf } from '../../bench/soak/minutes.ts'
 import { missingWrites } from '../../bench/soak/written.ts'
-import type { FreshSchema } from '../support/postgres.ts'
+import type { FreshSchema } from '../support/fresh-schema.ts'
 import { readSoakOptions } from '../../bench/soak/soak-options.ts'
 
 const minute = (megabytes: number, failures: Minute['failures'] = {}): Minute => ({

@@ -8,7 +8,8 @@ import { checkLedger } from '../../src/application/check-ledger.ts'
 import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { temporaryFolder } from '../storage/engines.ts'
-import { findPostgres, freshSchema } from '../support/postgres.ts'
+import { findPostgres } from '@pix-payments/testing/postgres'
+import { freshSchema } from '../support/fresh-schema.ts'
 
 const LINES = 200
 const [{ walletId }] = DEMO_CREDENTIALS

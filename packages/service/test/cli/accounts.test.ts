@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findPostgres, freshSchema } from '../support/postgres.ts'
+import { findPostgres } from '@pix-payments/testing/postgres'
+import { freshSchema } from '../support/fresh-schema.ts'
 import { requestToken } from '../support/operator.ts'
 import { commandLine } from './support/command-line.ts'
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { findPostgres, freshSchema } from '../support/postgres.ts'
+import { findPostgres } from '@pix-payments/testing/postgres'
+import { freshSchema } from '../support/fresh-schema.ts'
 import { commandLine } from './support/command-line.ts'
 
 const { folder, ended, run, serving } = commandLine()

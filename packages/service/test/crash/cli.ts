@@ -93,7 +93,7 @@ async function main({
   const results: CrashResult[] = []
   for (const engine of engines) {
     const data: CrashData | { readonly missing: string } =
-      engine === 'sqlite' ? sqliteData() : await postgresData(process.pid, { isPooled })
+      engine === 'sqlite' ? sqliteData() : await postgresData({ isPooled })
     if ('missing' in data) {
       console.log(`postgres is left out: ${data.missing}`)
       if (engines.length === 1) return 1

@@ -5,7 +5,8 @@ import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { temporaryFolder } from '../storage/engines.ts'
 import { findPooler } from '../support/pgbouncer.ts'
-import { findPostgres, freshSchema } from '../support/postgres.ts'
+import { findPostgres } from '@pix-payments/testing/postgres'
+import { freshSchema } from '../support/fresh-schema.ts'
 import type { Data } from './server.ts'
 
 /** The file or database that the servers of a run share. */
@@ -34,14 +35,13 @@ export function sqliteData(): CrashData {
 }
 
 /**
- * Returns a database for two server processes, or the reason why there is no database. A PostgreSQL server that is
- * started for the test stops when the process `run` ends. With `isPooled`, the servers connect through PgBouncer.
+ * Returns a database for two server processes, or the reason why there is no database. With `isPooled`, the servers
+ * connect through PgBouncer.
  */
-export async function postgresData(
-  run?: number,
-  { isPooled = false }: { readonly isPooled?: boolean } = {},
-): Promise<CrashData | { readonly missing: string }> {
-  const direct = await findPostgres(run)
+export async function postgresData({ isPooled = false }: { readonly isPooled?: boolean } = {}): Promise<
+  CrashData | { readonly missing: string }
+> {
+  const direct = await findPostgres()
   const found = isPooled ? await findPooler(direct) : direct
   if ('missing' in found) return found
   const { url } = found

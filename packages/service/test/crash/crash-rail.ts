@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { freePort } from '../../bench/free-port.ts'
+import { freePort } from '@pix-payments/testing/free-port'
 import { ORDER_SECRETS, REPORT_SECRETS } from '../support/rail-apart.ts'
 import type { Dice } from './dice.ts'
 import { Killable } from './killable.ts'

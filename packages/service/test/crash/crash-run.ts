@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { freePort } from '../../bench/free-port.ts'
+import { freePort } from '@pix-payments/testing/free-port'
 import type { Answer } from '../support/http-call.ts'
 import { Caller, WALLETS } from './caller.ts'
 import type { CrashData } from './crash-data.ts'

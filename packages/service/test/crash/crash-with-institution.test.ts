@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findPostgres } from '../support/postgres.ts'
+import { findPostgres } from '@pix-payments/testing/postgres'
 import { runs } from '../support/runs.ts'
 import { postgresData, sqliteData } from './crash-data.ts'
 import { crash } from './crash-run.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createService } from '../../src/create-service.ts'
-import { findPostgres, freshSchema } from '../support/postgres.ts'
+import { findPostgres } from '@pix-payments/testing/postgres'
+import { freshSchema } from '../support/fresh-schema.ts'
 import { runs } from '../support/runs.ts'
 import { postgresData, sqliteData } from './crash-data.ts'
 import { crash } from './crash-run.ts'
@@ -57,7 +58,7 @@ describe.skipIf(missing !== '').concurrent(`two processes on PostgreSQL${missing
     'R-177 G-190 through PgBouncer, keep acknowledged writes',
     { timeout: TIMEOUT },
     async ({ skip }) => {
-      const data = await postgresData(undefined, { isPooled: true })
+      const data = await postgresData({ isPooled: true })
       if ('missing' in data) return skip(data.missing)
       const { problems } = await crash({ data, kills: POOLED_KILLS, seed: SEED })
       expect(problems).toEqual([])

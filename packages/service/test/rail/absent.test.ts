@@ -1,7 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { type RailProcess, startRailProcess } from '../../src/rail/process/start-rail-process.ts'
 import { systemClock } from '../../src/clock.ts'
-import { freePort } from '../../bench/free-port.ts'
+import { freePort } from '@pix-payments/testing/free-port'
 import { startAutomatic } from '../automatic/support/automatic-service.ts'
 import { railLeftovers } from '../crash/rail-leftovers.ts'
 import { MARIA, byKeyBody, chargeBody, refundBody } from '../support/bodies.ts'

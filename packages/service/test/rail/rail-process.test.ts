@@ -1,7 +1,7 @@
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, describe, expect, test } from 'vitest'
-import { freePort } from '../../bench/free-port.ts'
+import { freePort } from '@pix-payments/testing/free-port'
 import type { OrderOf } from '../../src/rail/rail.ts'
 import { startRailProcess } from '../../src/rail/process/start-rail-process.ts'
 import { silentLog } from '../../src/telemetry/log.ts'

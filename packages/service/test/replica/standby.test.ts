@@ -6,7 +6,8 @@ import { openPostgresReplica } from '../../src/storage/postgres/postgres-replica
 import { CNPJ_A, chargeBody } from '../support/bodies.ts'
 import type { Answer } from '../support/http-call.ts'
 import { Operator } from '../support/operator.ts'
-import { findPostgres, freshSchema } from '../support/postgres.ts'
+import { findPostgres } from '@pix-payments/testing/postgres'
+import { freshSchema } from '../support/fresh-schema.ts'
 import { startStandby } from './standby.ts'
 
 const found = await findPostgres()

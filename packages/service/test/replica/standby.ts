@@ -3,8 +3,8 @@ import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
-import { binariesOfPostgres } from '../support/postgres.ts'
-import { temporaryRoot } from '../support/temporary-root.ts'
+import { binariesOfPostgres } from '@pix-payments/testing/postgres'
+import { temporaryRoot } from '@pix-payments/testing/temporary-root'
 
 /** A PostgreSQL server that follows another one by streaming replication. */
 export interface Standby extends AsyncDisposable {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { migrate } from '../../src/storage/migrations/migrate.ts'
-import { findPostgres, freshSchema } from '../support/postgres.ts'
+import { findPostgres } from '@pix-payments/testing/postgres'
+import { freshSchema } from '../support/fresh-schema.ts'
 
 const found = await findPostgres()
 

@@ -9,7 +9,7 @@ import { openPostgres } from '../../src/storage/postgres/postgres-store.ts'
 import { openSqliteReader } from '../../src/storage/sqlite/sqlite-reader.ts'
 import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'
-import { findPostgres } from '../support/postgres.ts'
+import { findPostgres } from '@pix-payments/testing/postgres'
 import { temporaryFolder } from './engines.ts'
 
 test('SQLite checks its file, and all foreign keys', async () => {

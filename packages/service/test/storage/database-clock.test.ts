@@ -6,7 +6,8 @@ import { DEFAULT_WALLETS } from '../../src/sandbox/default-wallets.ts'
 import { byKeyBody, unique } from '../support/bodies.ts'
 import { type ManualClock, manualClock } from '../support/manual-clock.ts'
 import { Operator } from '../support/operator.ts'
-import { findPostgres, freshSchema } from '../support/postgres.ts'
+import { findPostgres } from '@pix-payments/testing/postgres'
+import { freshSchema } from '../support/fresh-schema.ts'
 import { SECOND, START } from '../support/service.ts'
 
 const HOUR = 3_600_000

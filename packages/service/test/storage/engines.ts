@@ -5,8 +5,9 @@ import type { Clock } from '../../src/clock.ts'
 import { openPostgres } from '../../src/storage/postgres/postgres-store.ts'
 import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'
-import { type FoundPostgres, findPostgres, freshSchema } from '../support/postgres.ts'
-import { temporaryRoot } from '../support/temporary-root.ts'
+import { type FoundPostgres, findPostgres } from '@pix-payments/testing/postgres'
+import { freshSchema } from '../support/fresh-schema.ts'
+import { temporaryRoot } from '@pix-payments/testing/temporary-root'
 
 /** An empty database for one test. */
 export interface TestDatabase {

@@ -4,7 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { openPostgres } from '../../src/storage/postgres/postgres-store.ts'
 import type { Reader, Store } from '../../src/storage/store.ts'
 import { type FoundPooler, type RunningPooler, findPooler } from '../support/pgbouncer.ts'
-import { type FreshSchema, findPostgres, freshSchema } from '../support/postgres.ts'
+import { findPostgres } from '@pix-payments/testing/postgres'
+import { type FreshSchema, freshSchema } from '../support/fresh-schema.ts'
 import { ids, insert, withProbe } from './probe.ts'
 
 const direct = await findPostgres()

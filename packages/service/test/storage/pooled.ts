@@ -1,5 +1,5 @@
 import { findPooler } from '../support/pgbouncer.ts'
-import { findPostgres } from '../support/postgres.ts'
+import { findPostgres } from '@pix-payments/testing/postgres'
 import { type Engine, postgres } from './engines.ts'
 
 const direct = await findPostgres()

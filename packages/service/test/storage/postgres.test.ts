@@ -5,7 +5,8 @@ import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openPostgres } from '../../src/storage/postgres/postgres-store.ts'
 import { type Store, StoreError, StoreUnavailableError } from '../../src/storage/store.ts'
-import { type FreshSchema, findPostgres, freshSchema } from '../support/postgres.ts'
+import { findPostgres } from '@pix-payments/testing/postgres'
+import { type FreshSchema, freshSchema } from '../support/fresh-schema.ts'
 import { ids, increment, insert, insertNew, withProbe } from './probe.ts'
 
 const found = await findPostgres()

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
-import { temporaryRoot } from './temporary-root.ts'
+import { temporaryRoot } from '@pix-payments/testing/temporary-root'
 
 export interface RunningPooler {
   readonly url: string

@@ -3,7 +3,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { startReceiver, silence } from '../outbox/support/receiver.ts'
 import { chargeBody } from '../support/bodies.ts'
 import { outcomeOf } from '../support/http-call.ts'
-import { findPostgres, freshSchema } from '../support/postgres.ts'
+import { findPostgres } from '@pix-payments/testing/postgres'
+import { freshSchema } from '../support/fresh-schema.ts'
 import { type ServiceProcess, openSite } from './support/service-process.ts'
 
 const TEN_MINUTES = 600_000

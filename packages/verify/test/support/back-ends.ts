@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { type Config, configOf } from '../../src/index.ts'
-import { freePort } from '../../../service/bench/free-port.ts'
+import { freePort } from '@pix-payments/testing/free-port'
 
 const ROOT = resolve(import.meta.dirname, '../../../..')
 

@@ -1,4 +1,5 @@
-import { findPostgres, freshSchema } from '../../../service/test/support/postgres.ts'
+import { findPostgres } from '@pix-payments/testing/postgres'
+import { freshSchema } from '../../../service/test/support/fresh-schema.ts'
 
 /** The database of a back end under test. */
 export interface TestDatabase extends AsyncDisposable {

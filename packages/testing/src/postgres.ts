@@ -1,14 +1,9 @@
 import { spawn } from 'node:child_process'
-import { randomBytes, randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { isMainThread } from 'node:worker_threads'
-import { Client } from 'pg'
-import { type PostgresOptions, openPostgres } from '../../src/storage/postgres/postgres-store.ts'
-import type { Store } from '../../src/storage/store.ts'
-import { temporaryRoot } from './temporary-root.ts'
+import { currentRun, openRun } from './run.ts'
 
 /** The files with which the process of the server says how its start ended. */
 const SIGNS = ['ready', 'failed'] as const
@@ -17,15 +12,10 @@ export type FoundPostgres = { readonly url: string } | { readonly missing: strin
 
 /**
  * Returns the PostgreSQL server for tests. This is the server of DATABASE_URL; without DATABASE_URL, it is a local
- * server that is started for this test run and stops with it. When PostgreSQL is not installed, returns the reason, and
- * the tests are skipped.
+ * server that all processes of a run share and that stops with the run. When PostgreSQL is not installed, returns the
+ * reason, and the tests are skipped.
  */
 export async function findPostgres(
-  /**
-   * The process with which the server stops. All workers of a vitest run share one server: the worker that creates the
-   * folder starts it.
-   */
-  run: number = isMainThread ? process.ppid : process.pid,
   /** A folder that keeps the data of the server for the next call. */
   keptFolder?: string,
 ): Promise<FoundPostgres> {
@@ -35,16 +25,15 @@ export async function findPostgres(
   if (binaries === undefined) {
     return { missing: 'no PostgreSQL: install it (Debian: apt-get install postgresql) or set DATABASE_URL' }
   }
-  const folder = keptFolder ?? join(temporaryRoot(), `pix-postgres-${run}`)
+  const run = currentRun() ?? openRun()
+  const folder = keptFolder ?? join(run.folder, 'postgres')
   try {
+    // The process that creates the folder starts the server.
     mkdirSync(folder, { mode: 0o700, recursive: keptFolder !== undefined })
     if (keptFolder !== undefined) for (const sign of SIGNS) rmSync(join(folder, sign), { force: true })
     const server = fileURLToPath(new URL('./postgres-server.ts', import.meta.url))
     const kept = keptFolder === undefined ? [] : ['keep']
-    spawn(process.execPath, [server, folder, String(run), binaries, ...kept], {
-      detached: true,
-      stdio: 'ignore',
-    }).unref()
+    spawn(process.execPath, [server, folder, binaries, ...kept], { detached: true, stdio: 'ignore' }).unref()
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
@@ -75,41 +64,4 @@ async function untilReady(folder: string): Promise<void> {
     await setTimeout(50)
   }
   throw new Error(`PostgreSQL did not start within a minute. Remove ${folder} and try again.`)
-}
-
-export interface FreshSchema {
-  readonly url: string
-  /** The name of the schema. The first store on it creates the schema. */
-  readonly schema: string
-  open(options?: Partial<PostgresOptions>): Promise<Store>
-  /** Runs SQL on the tables of the schema, on a connection that is not the store's. */
-  query<Row extends object>(text: string): Promise<readonly Row[]>
-  /** Drops the schema with all its content. */
-  drop(): Promise<void>
-}
-
-/** Returns a schema with a unique name, or with the given name. */
-export function freshSchema(
-  url: string,
-  schema: string = `test_${randomUUID().replaceAll('-', '')}`,
-): FreshSchema {
-  async function query<Row extends object>(text: string): Promise<readonly Row[]> {
-    const client = new Client({ connectionString: url })
-    await client.connect()
-    try {
-      await client.query(`set search_path to ${schema}`)
-      return (await client.query<Row>(text)).rows
-    } finally {
-      await client.end()
-    }
-  }
-  return {
-    url,
-    schema,
-    query,
-    open: (options) => openPostgres({ url, schema, random: randomBytes, ...options }),
-    async drop() {
-      await query(`drop schema if exists ${schema} cascade`)
-    },
-  }
 }

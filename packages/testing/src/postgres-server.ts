@@ -1,8 +1,8 @@
 /**
- * Runs a PostgreSQL server for one test run, on a unix socket in its own folder. This file runs in a separate process:
- * it starts the server, and when the test run ends in any way, it stops the server and removes the folder. Arguments:
- * the folder, the process id of the test run, the folder of the PostgreSQL programs, and `keep` if the folder stays for
- * the next run. The folder then contains a file `ready`, or a file `failed` with the reason.
+ * Runs a PostgreSQL server for a run of tests, on a unix socket in its own folder. This file runs in a separate process:
+ * it starts the server, and stops it on SIGTERM, which the sweeper of the run sends. Arguments: the folder, the folder of
+ * the PostgreSQL programs, and `keep` if the folder stays for the next run. The folder then contains a file `ready`, or a
+ * file `failed` with the reason.
  */
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
 import {
@@ -17,6 +17,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { RUN_VARIABLE } from './run.ts'
 
 interface User {
   readonly uid?: number
@@ -63,7 +64,7 @@ function initialize(binaries: string, data: string, user: User): void {
 }
 
 function start(binaries: string, folder: string, user: User): ChildProcess {
-  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'max_connections=200']
+  const settings = ['listen_addresses=', `unix_socket_directories=${folder}`, 'max_connections=300']
   // The data is temporary, so the server does not sync it. For measurements, PIX_POSTGRES_FSYNC=on keeps the syncs.
   if (process.env['PIX_POSTGRES_FSYNC'] !== 'on') settings.push('fsync=off', 'full_page_writes=off')
   const log = openSync(join(folder, 'log'), 'a')
@@ -71,7 +72,8 @@ function start(binaries: string, folder: string, user: User): ChildProcess {
   const server = spawn(join(binaries, 'postgres'), args, {
     ...user,
     cwd: '/',
-    env: { PATH: '/usr/bin:/bin' },
+    // With the mark of the run, the sweeper finds a server that has lost this process.
+    env: { PATH: '/usr/bin:/bin', [RUN_VARIABLE]: process.env[RUN_VARIABLE] },
     stdio: ['ignore', log, log],
   })
   closeSync(log)
@@ -92,23 +94,12 @@ async function untilReady(folder: string, server: ChildProcess): Promise<void> {
   throw new Error(`The server has stopped: ${readFileSync(join(folder, 'log'), 'utf8').slice(-2000)}`)
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
-
-const [folder = '', pid = '', binaries = '', keep] = process.argv.slice(2)
-const stopped = new AbortController()
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.on(signal, () => {
-    stopped.abort()
-  })
-}
-const isWanted = (): boolean => !stopped.signal.aborted && isAlive(Number(pid))
+const [folder = '', binaries = '', keep] = process.argv.slice(2)
+// Until then, a timer keeps this process alive.
+const wait = setInterval(() => undefined, 60_000)
+const stopped = new Promise<void>((resolve) => {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve())
+})
 try {
   const user = unprivilegedUser()
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid)
@@ -126,12 +117,13 @@ try {
   })
   await untilReady(folder, server)
   writeFileSync(join(folder, 'ready'), '')
-  while (isWanted() && server.exitCode === null) await setTimeout(200)
+  await Promise.race([stopped, ended])
   server.kill(keep === undefined ? 'SIGQUIT' : 'SIGINT')
   await ended
 } catch (error) {
   writeFileSync(join(folder, 'failed'), (error as Error).message)
-  // Keeps the file with the reason while the test run lasts, so that waiting processes can read it.
-  while (isWanted()) await setTimeout(200)
+  // The file with the reason stays while the run lasts, so that waiting processes can read it.
+  await stopped
 }
 if (keep === undefined) rmSync(folder, { recursive: true, force: true })
+clearInterval(wait)

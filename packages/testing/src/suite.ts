@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url'
+import { mergeConfig, type ViteUserConfig } from 'vitest/config'
+import { currentRun } from './run.ts'
+
+const path = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
+
+/** Whether the tests of `pnpm test:long` run: files that end with `.long.test.ts`, and larger numbers of random inputs. */
+export const isLong: boolean = process.env['PIX_TEST_RUNS'] !== undefined
+
+/**
+ * Returns the vitest settings of a package. Workspace packages run from their sources. All files of a suite share one
+ * process, because loading the contract takes longer than most tests; so no file may change a global.
+ */
+export function suite(name: string, settings: ViteUserConfig['test'] = {}): ViteUserConfig {
+  // Not 'import': `require()` would match it too, and pg would get a module where it needs CommonJS.
+  const conditions = ['source', 'module', 'node']
+  const shared: ViteUserConfig = {
+    ssr: { resolve: { conditions } },
+    // `globalSetup` runs in this environment.
+    environments: { __vitest__: { resolve: { conditions } } },
+    test: {
+      name,
+      include: ['test/**/*.test.ts'],
+      exclude: isLong ? [] : ['**/*.long.test.ts'],
+      isolate: false,
+      globalSetup: [path('./suite-folder.ts')],
+      // Inside a run of several suites, only failures are printed; the run prints them again at its end.
+      reporters: currentRun() === undefined ? ['default'] : ['minimal', path('./report-results.ts')],
+      // A test may start a process, which is slow on a busy machine.
+      testTimeout: 60_000,
+      hookTimeout: 120_000,
+      // The default of a second is too short on a busy machine.
+      expect: { poll: { timeout: 15_000 } },
+    },
+  }
+  return mergeConfig(shared, { test: settings })
+}
