@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { RUN_VARIABLE } from './run.ts'
 
 /** A process of a run. */
@@ -15,6 +17,20 @@ export function processesOf(folder: string): readonly RunProcess[] {
   return (process.platform === 'linux' ? onLinux(mark) : onOtherSystems(mark)).filter(
     ({ pid }) => pid !== process.pid,
   )
+}
+
+/** The time in which a process that was told to end must end. */
+const END_MILLISECONDS = 3000
+
+/** Returns the processes that the tests of a run have left. The PostgreSQL server of the run is none of them. */
+export async function leftProcesses(folder: string): Promise<readonly RunProcess[]> {
+  const server = join(folder, 'postgres')
+  const left = (): RunProcess[] =>
+    processesOf(folder).filter(
+      ({ command }) => !command.includes(server) && !command.startsWith('postgres: '),
+    )
+  for (let waited = 0; waited < END_MILLISECONDS && left().length > 0; waited += 100) await setTimeout(100)
+  return left()
 }
 
 function onLinux(mark: string): RunProcess[] {

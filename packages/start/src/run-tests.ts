@@ -1,0 +1,50 @@
+/**
+ * What `pnpm test` and `pnpm test:long` run: `node run-tests.ts <tasks of Turbo> [options of Turbo]`. All tasks share one
+ * run, so that no process and no temporary file is left, however it ends. When a task fails, the tasks that do not depend
+ * on it still run. The last lines name each failure with the command that repeats it alone.
+ */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { openRun } from '@pix-payments/testing/run'
+import { leftProcesses } from '@pix-payments/testing/processes'
+import { resultsOf } from '@pix-payments/testing/report-results'
+import { failedTasks, summaryOf } from './test-summary.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const TURBO = join(ROOT, 'node_modules/.bin/turbo')
+const RUNS = join(ROOT, '.turbo/runs')
+
+const run = openRun()
+rmSync(RUNS, { recursive: true, force: true })
+const words = [
+  '--continue=dependencies-successful',
+  '--output-logs=new-only',
+  '--log-order=grouped',
+  '--summarize=true',
+]
+const turbo = spawn(TURBO, ['run', ...words, ...process.argv.slice(2)], { cwd: ROOT, stdio: 'inherit' })
+endOnSignal(turbo)
+const [code, signal] = (await once(turbo, 'exit')) as [number | null, NodeJS.Signals | null]
+const left = await leftProcesses(run.folder)
+const { text, isGreen } = summaryOf({
+  results: resultsOf(run),
+  failedTasks: failedTasks(RUNS),
+  left,
+  isLong: process.env['PIX_TEST_RUNS'] !== undefined,
+})
+rmSync(RUNS, { recursive: true, force: true })
+console.log(text)
+process.exitCode = code === 0 && !isGreen ? 1 : (code ?? (signal === 'SIGINT' ? 130 : 1))
+
+/** The first signal lets Turbo end its tasks. The second ends at once; the sweeper of the run then ends the rest. */
+function endOnSignal(child: ChildProcess): void {
+  let isEnding = false
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(name, () => {
+      if (isEnding) process.exit(130)
+      isEnding = true
+      child.kill(name)
+    })
+}
