@@ -5,11 +5,12 @@
  */
 import { burst } from './burst.ts'
 import { type StartedCases, startCases } from './cases.ts'
-import { type Figure, type Target, isReached, loadOfMachine, machine } from './figures.ts'
+import { type Figure, type Target, machine } from './figures.ts'
 import { hostile } from './hostile.ts'
 import { endLoad } from './load/load.ts'
 import { comparisonTable, markdownOf } from './markdown.ts'
 import { type BenchOptions, HELP, type Part, readOptions } from './options.ts'
+import { machineQuiet } from './quiet.ts'
 import { receivers } from './receivers.ts'
 import { committedRun, writeResults } from './results.ts'
 import type { Measured, Rounds } from './rounds.ts'
@@ -20,9 +21,6 @@ import { targetsOf } from './targets.ts'
 import { memoryOf, rates, throughput } from './throughput.ts'
 import { webhooks } from './webhook-deliveries.ts'
 import { years } from './years/years.ts'
-
-/** Above this load per core, the bench warns: other programs on the machine distort the figures. */
-const BUSY = 0.5
 
 try {
   const options = readOptions(process.argv.slice(2))
@@ -37,9 +35,8 @@ async function main(options: BenchOptions): Promise<void> {
   const { isQuick } = options
   const say = (line: string): void => console.error(line)
   const rounds: Rounds = { rounds: isQuick ? 3 : 5, seconds: isQuick ? 2 : 4, say }
-  const loadBefore = loadOfMachine()
-  if (loadBefore > BUSY)
-    say(`The machine is busy (load ${loadBefore.toFixed(1)} a core): compare ratios alone.`)
+  machineQuiet.force = options.force
+  await machineQuiet.wait()
   const figures: Figure[] = []
   const targets: Target[] = []
   const { postgres, ...loads } = await measureLoads(options, rounds)
@@ -61,19 +58,17 @@ async function main(options: BenchOptions): Promise<void> {
     targets.push(...(measured?.targets ?? []))
   }
   endLoad()
-  const previous = committedRun()
   const results = {
     measuredAt: new Date().toISOString().slice(0, 10),
+    busy: machineQuiet.isBusy,
     machine: machine(postgres),
-    loadBefore,
     rounds: { count: rounds.rounds, seconds: rounds.seconds },
     figures,
-    targets: targets.map((target) => ({ ...target, reached: isReached(target) })),
-    previous,
+    targets,
   }
   if (options.writes) writeResults(results)
   console.log(markdownOf(results))
-  if (options.compares) console.log(`\n${comparisonTable(previous, figures)}`)
+  if (options.compares) console.log(`\n${comparisonTable(committedRun(), figures)}`)
 }
 
 /** The parts that load the servers of the cases. */

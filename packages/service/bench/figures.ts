@@ -25,11 +25,17 @@ export interface Figure {
   readonly value: Spread
 }
 
-/** A target, with the measured value. The value is a figure, or a ratio of two figures. */
+/** What a reader wants to know: how fast the service is, how it grows, and what it costs. */
+export type Question = 'speed' | 'growth' | 'cost'
+
+/** A measured value that answers a question: a figure, or a ratio of two figures. Most have a target. */
 export interface Target {
+  readonly question: Question
   readonly name: string
   readonly value: number
   readonly unit: string
+  /** The figure of the service, when the value is its ratio to another figure. */
+  readonly measured?: { readonly value: number; readonly unit: string } | undefined
   readonly atLeast?: number | undefined
   readonly atMost?: number | undefined
 }

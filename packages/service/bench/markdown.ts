@@ -6,11 +6,12 @@ const rounded = (value: number): string =>
   value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)))
 
 /** Returns the results for the terminal. */
-export function markdownOf({ machine, figures, targets }: Results): string {
+export function markdownOf({ machine, busy, figures, targets }: Results): string {
   const { cpu, cores, memoryGigabytes, system, node, postgres } = machine
   const found = postgres ?? 'no PostgreSQL'
   return [
     `${cpu}, ${cores} cores, ${memoryGigabytes} GB, ${system}, Node ${node}, ${found}`,
+    ...(busy ? ['Other programs worked meanwhile: compare only ratios.'] : []),
     ...[...Map.groupBy(figures, ({ group }) => group)].map(groupTable),
     ...(targets.length > 0 ? [targetTable(targets)] : []),
   ].join('\n\n')
@@ -34,8 +35,10 @@ function cellOf(figure: Figure | undefined): string {
 function targetTable(targets: readonly Target[]): string {
   const rows = targets.map((target) => {
     const { name, value, unit, atLeast, atMost } = target
-    const wanted = atLeast === undefined ? `≤ ${atMost}` : `≥ ${atLeast}`
-    return [name, `${rounded(value)} ${unit}`, `${wanted} ${unit}`, isReached(target) ? 'reached' : 'missed']
+    const limit = atLeast === undefined ? `≤ ${atMost}` : `≥ ${atLeast}`
+    const isPromised = (atLeast ?? atMost) !== undefined
+    const outcome = isReached(target) ? 'reached' : 'missed'
+    return [name, `${rounded(value)} ${unit}`, ...(isPromised ? [`${limit} ${unit}`, outcome] : ['', ''])]
   })
   return ['### Targets', '', ...tableOf(['target', 'figure', 'wanted', ''], rows)].join('\n')
 }

@@ -1,3 +1,4 @@
+import { diskSyncs, syncsBetween } from './disk-syncs.ts'
 import { successfulLoad } from './load/load.ts'
 import { undisturbed } from './load/pauses.ts'
 import { elapsedTimes } from './processor-time.ts'
@@ -12,6 +13,7 @@ export const UNITS = {
   p50: 'ms p50',
   p99: 'ms p99',
   cpuOfAll: 'µs CPU of the server',
+  syncs: 'syncs',
   cpuOf: (part: string): string => `µs CPU of ${part === 'service' ? 'its processes' : part}`,
 } as const
 
@@ -41,9 +43,11 @@ export async function measure(series: Series, server: BenchServer, measured: Mea
 async function valuesOf(server: BenchServer, { request, wallets, seconds, rate }: Measure): Promise<Values> {
   const requests = await server.requests.of(request, wallets)
   const before = server.processorTimes()
+  const syncsBefore = diskSyncs()
   const result = await successfulLoad(server, requests, { warmUpSeconds: WARM_UP_SECONDS, seconds, rate })
   const isSettled = server.isService && request === 'withdrawal by key'
   const behind = isSettled ? await settled(server, wallets) : 0
+  const syncs = syncsBetween(syncsBefore, diskSyncs())
   const times = elapsedTimes(before, server.processorTimes())
   const total = WARM_UP_SECONDS + seconds
   const values = new Map<string, number>([
@@ -58,6 +62,7 @@ async function valuesOf(server: BenchServer, { request, wallets, seconds, rate }
     values.set(UNITS.cpuOf(part), time / result.responses)
   }
   if (times.size > 0) values.set(UNITS.cpuOfAll, all / result.responses)
+  if (server.isService && syncs !== undefined) values.set(UNITS.syncs, syncs / result.responses)
   values.set(UNITS.cpuOf('the load generator'), result.cpuMicroseconds / result.measured)
   return values
 }

@@ -24,8 +24,11 @@ export const HELP: string = `Usage: pnpm --filter @pix-payments/service bench [o
   --lines <count>     the statement lines of the part years (10000000)
   --latency <ms>      delays between the service and PostgreSQL, each way (0,1,5)
   --compare           also print each figure beside that of the last committed run
+  --force             measure while other programs work; the figures are marked
   --no-write          leave results.json as it is
   --help
+
+The benchmark measures only while other programs rest, and waits for that at most ten minutes.
 
 Lists have commas between their items. With a part, an engine, a wallet count or a latency selected, results.json is left
 as it is. Progress goes to stderr, and the results to stdout.
@@ -46,6 +49,7 @@ export interface BenchOptions {
   readonly isQuick: boolean
   readonly compares: boolean
   readonly writes: boolean
+  readonly force: boolean
 }
 
 const WALLETS = [1, 16, 1000]
@@ -66,6 +70,7 @@ export function readOptions(args: readonly string[]): BenchOptions | undefined {
       latency: { type: 'string' },
       lines: { type: 'string' },
       compare: { type: 'boolean', default: false },
+      force: { type: 'boolean', default: false },
       'no-write': { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
@@ -81,6 +86,7 @@ export function readOptions(args: readonly string[]): BenchOptions | undefined {
     lines: numbersOf('--lines', lines, [LINES], 1000)[0] ?? LINES,
     isQuick: values.quick,
     compares: values.compare,
+    force: values.force,
     writes: !isSelected && !values['no-write'],
   }
 }

@@ -61,7 +61,9 @@ export async function receivers({ rounds, seconds: given, say }: Rounds): Promis
     figures: names.map((name) => ({ group, name: `${name} receiver`, unit: 'ms p99', value: spreads[name] })),
     targets: [
       {
+        question: 'growth',
         name: 'p99 of the API: a dead receiver beside a live one',
+        measured: { value: spreads.dead.median, unit: 'ms p99' },
         value: spreads.dead.median / spreads.live.median,
         unit: '×',
         atMost: 1.1,

@@ -15,12 +15,10 @@ export interface Run {
 }
 
 export interface Results extends Run {
-  /** The load of the machine for each core, before the run. */
-  readonly loadBefore: number
+  /** Whether other programs worked meanwhile. */
+  readonly busy: boolean
   readonly rounds: { readonly count: number; readonly seconds: number }
-  readonly targets: readonly (Target & { readonly reached: boolean })[]
-  /** The last run that was committed before this run. */
-  readonly previous: Run | null
+  readonly targets: readonly Target[]
 }
 
 /** Returns the last committed run, or null when there is none. */
@@ -41,5 +39,21 @@ export function committedRun(): Run | null {
 }
 
 export function writeResults(results: Results): void {
-  writeFileSync(FILE, `${JSON.stringify(results, undefined, 2)}\n`)
+  writeFileSync(FILE, textOf(results))
+}
+
+/** More digits would change with each run, and mean nothing. */
+const DIGITS = 4
+
+/** Each figure is a line, so that the history of the file shows what changed. */
+export function textOf(results: Results): string {
+  const line = (value: unknown): string =>
+    JSON.stringify(value, (_, it: unknown) => (typeof it === 'number' ? Number(it.toPrecision(DIGITS)) : it))
+  const fields = Object.entries(results).map(([name, value]) => {
+    const text = Array.isArray(value)
+      ? `[\n${value.map((it) => `    ${line(it)}`).join(',\n')}\n  ]`
+      : line(value)
+    return `  ${JSON.stringify(name)}: ${text}`
+  })
+  return `{\n${fields.join(',\n')}\n}\n`
 }

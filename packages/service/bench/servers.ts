@@ -9,6 +9,7 @@ import { freePort } from '@pix-payments/testing/free-port'
 import type { LoadTarget } from './load/load.ts'
 import { type Network, startNetwork } from './network/network.ts'
 import { type ProcessorTimes, postgresProcess, processorTimes } from './processor-time.ts'
+import { countAsOwn } from './quiet.ts'
 import { BenchRequests } from './requests.ts'
 import { BenchWallets } from './wallets.ts'
 
@@ -87,6 +88,7 @@ export async function startService(name: string, options: StartOptions = {}): Pr
     startProcess(index)
   }
   const database = schema && (await postgresProcess(schema))
+  if (database !== undefined) countAsOwn(database)
   const server = await opened(name, children, ports, {
     isService: true,
     ...(database !== undefined && { PostgreSQL: database }),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DEMO_CREDENTIALS, createService } from '@pix-payments/service'
-import { type Figure, spreadOf } from './figures.ts'
+import { type Figure, type Target, spreadOf } from './figures.ts'
 import { successfulLoad } from './load/load.ts'
 import { undisturbed } from './load/pauses.ts'
 import { type BenchServer, startService } from './servers.ts'
@@ -65,10 +65,12 @@ export async function statements(
   }))
   const median = (size: number, page: Page): number => spreadOf(results.get(nameOf(size, page)) ?? []).median
   const [shortest = 0, longest = 0] = [sizes[0], sizes.at(-1)]
-  const targets = (['newest', 'middle'] as const).map((page) => ({
-    name: `${page} page: ${longest} lines beside ${shortest}`,
+  const targets = (['newest', 'middle'] as const).map((page): Target => ({
+    question: 'growth',
+    name: `${page} page of a statement: ${longest} lines beside ${shortest}`,
     value: median(longest, page) / median(shortest, page),
     unit: '×',
+    measured: { value: median(longest, page), unit: 'ms' },
     atMost: 1.5,
   }))
   return { figures, targets }

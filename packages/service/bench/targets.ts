@@ -1,9 +1,11 @@
 import { BURST_GROUP, BURST_UNITS } from './burst.ts'
 import { type Engine, nameOf } from './cases.ts'
-import type { Figure, Target } from './figures.ts'
+import type { Figure, Question, Target } from './figures.ts'
 import { UNITS } from './measure.ts'
 import type { RequestName } from './requests.ts'
-import { groupOf, ratedGroupOf } from './throughput.ts'
+import { MEMORY_GROUP, groupOf, ratedGroupOf } from './throughput.ts'
+
+const MANY_WALLETS = 1000
 
 /** Returns the targets of the throughput, of the fixed rates and of the burst that these figures can answer. */
 export function targetsOf(figures: readonly Figure[]): readonly Target[] {
@@ -13,57 +15,91 @@ export function targetsOf(figures: readonly Figure[]): readonly Target[] {
   const perSecond = (request: RequestName, engine: Engine, { wallets = 1, latency = 0 } = {}): number =>
     median(groupOf(request, wallets), nameOf(engine, latency), UNITS.perSecond)
 
-  const besidePrism = (request: RequestName, engine: Engine, atLeast: number): Target => ({
-    name: `${request}: ${nameOf(engine, 0)} beside Prism`,
-    value: perSecond(request, engine) / perSecond(request, 'prism'),
+  const beside = (
+    question: Question,
+    name: string,
+    [figure, base]: readonly [number, number],
+    atLeast?: number,
+  ): Target => ({
+    question,
+    name,
+    value: figure / base,
     unit: '×',
-    atLeast,
+    measured: { value: figure, unit: UNITS.perSecond },
+    ...(atLeast !== undefined && { atLeast }),
   })
-  const twoProcesses = (request: RequestName, wallets: number, atLeast: number): Target => ({
-    name: `${request}, ${wallets} wallet${wallets === 1 ? '' : 's'}: 2 processes beside 1`,
-    value: perSecond(request, 'postgres-2', { wallets }) / perSecond(request, 'postgres-1', { wallets }),
-    unit: '×',
-    atLeast,
-  })
-  const distant = (request: RequestName, engine: Engine): Target => ({
-    name: `${request}: ${nameOf(engine, 1)} beside the same machine`,
-    value: perSecond(request, engine, { latency: 1 }) / perSecond(request, engine),
-    unit: '×',
-    atLeast: 0.6,
-  })
+  const besidePrism = (request: RequestName, engine: Engine, atLeast?: number): Target => {
+    const rates = [perSecond(request, engine), perSecond(request, 'prism')] as const
+    return beside('speed', `${request}: ${nameOf(engine, 0)}`, rates, atLeast)
+  }
+  const manyWallets = (request: RequestName, engine: Engine): Target => {
+    const rates = [perSecond(request, engine, { wallets: MANY_WALLETS }), perSecond(request, engine)] as const
+    return beside('growth', `${request}, ${MANY_WALLETS} wallets beside 1: ${nameOf(engine, 0)}`, rates)
+  }
+  const twoProcesses = (request: RequestName): Target => {
+    const [one, two] = (['postgres-1', 'postgres-2'] as const).map((it) =>
+      perSecond(request, it, { wallets: 16 }),
+    )
+    return beside('growth', `${request}, 16 wallets: PostgreSQL, 2 processes beside 1`, [
+      two ?? NaN,
+      one ?? NaN,
+    ])
+  }
+  const distant = (request: RequestName, engine: Engine): Target => {
+    const rates = [perSecond(request, engine, { latency: 1 }), perSecond(request, engine)] as const
+    return beside('growth', `${request}: ${nameOf(engine, 1)}, beside the same machine`, rates, 0.6)
+  }
   const p99 = (engine: Engine, atMost: number): Target => ({
-    name: `p99 of ${ratedGroupOf('withdrawal by key')}: ${nameOf(engine, 0)}`,
+    question: 'speed',
+    name: `${ratedGroupOf('withdrawal by key')}: ${nameOf(engine, 0)}`,
     value: median(ratedGroupOf('withdrawal by key'), nameOf(engine, 0), UNITS.p99),
-    unit: 'ms',
+    unit: UNITS.p99,
     atMost,
+  })
+  const cost = (request: RequestName, engine: Engine, unit: string, atMost?: number): Target => ({
+    question: 'cost',
+    name: `${request}: ${nameOf(engine, 0)}`,
+    value: median(groupOf(request, 1), nameOf(engine, 0), unit),
+    unit,
+    ...(atMost !== undefined && { atMost }),
   })
   const broken = figures.filter(({ group, unit }) => group === BURST_GROUP && unit === BURST_UNITS.broken)
   const writes = ['create charge', 'withdrawal by key'] as const
+  const engines = ['sqlite', 'postgres-1'] as const
 
+  // Decision 44 gives the reasons for the targets, and for the values without one.
   const targets: readonly Target[] = [
-    besidePrism('create charge', 'sqlite', 4.5),
+    besidePrism('create charge', 'sqlite', 3),
+    besidePrism('create charge', 'postgres-1', 2),
     besidePrism('get charge', 'sqlite', 6),
-    besidePrism('withdrawal by key', 'sqlite', 3),
-    besidePrism('create charge', 'postgres-1', 3),
     besidePrism('get charge', 'postgres-1', 5),
-    besidePrism('withdrawal by key', 'postgres-1', 1.6),
-    {
-      name: `create charge, CPU of service and database: ${nameOf('postgres-1', 0)}`,
-      value: median(groupOf('create charge', 1), nameOf('postgres-1', 0), UNITS.cpuOfAll),
-      unit: 'µs',
-      atMost: 400,
-    },
-    ...writes.map((request) => twoProcesses(request, 1, 0.9)),
-    ...writes.map((request) => twoProcesses(request, 16, 1)),
-    ...writes.flatMap((request) => [distant(request, 'postgres-1'), distant(request, 'postgres-2')]),
+    besidePrism('withdrawal by key', 'sqlite', 1),
+    besidePrism('withdrawal by key', 'postgres-1'),
+    besidePrism('statement page', 'sqlite'),
+    besidePrism('statement page', 'postgres-1'),
     p99('postgres-1', 60),
     p99('postgres-2', 80),
     {
-      name: `${BURST_GROUP}: ${BURST_UNITS.broken}`,
+      question: 'speed',
+      name: `${BURST_GROUP}: failures`,
       value: broken.length === 0 ? Number.NaN : Math.max(...broken.map(({ value }) => value.median)),
       unit: 'requests',
       atMost: 0,
     },
+    ...writes.flatMap((request) => engines.map((engine) => manyWallets(request, engine))),
+    ...writes.map(twoProcesses),
+    ...writes.flatMap((request) => [distant(request, 'postgres-1'), distant(request, 'postgres-2')]),
+    cost('create charge', 'sqlite', UNITS.cpuOfAll),
+    cost('create charge', 'postgres-1', UNITS.cpuOfAll, 400),
+    cost('withdrawal by key', 'sqlite', UNITS.cpuOfAll),
+    cost('withdrawal by key', 'postgres-1', UNITS.cpuOfAll),
+    ...writes.flatMap((request) => engines.map((engine) => cost(request, engine, UNITS.syncs))),
+    ...engines.map((engine): Target => ({
+      question: 'cost',
+      name: `${MEMORY_GROUP}: ${nameOf(engine, 0)}`,
+      value: median(MEMORY_GROUP, nameOf(engine, 0), 'MB'),
+      unit: 'MB',
+    })),
   ]
   return targets.filter(({ value }) => Number.isFinite(value))
 }

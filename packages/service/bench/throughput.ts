@@ -75,6 +75,8 @@ async function measureRounds(
   return series.figures(group)
 }
 
+export const MEMORY_GROUP = 'Memory after the load'
+
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, it) => sum + it, 0)
 
 /** The memory of the servers after all loads. */
@@ -83,5 +85,5 @@ export const memoryOf = (servers: readonly BenchServer[]): readonly Figure[] => 
   for (const server of servers) {
     series.add(server.name, 'MB', sumOf(server.memory()))
   }
-  return series.figures('Memory after the load')
+  return series.figures(MEMORY_GROUP)
 }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { spreadOf } from './figures.ts'
+import { undisturbed } from './load/pauses.ts'
 import type { Measured, Rounds } from './rounds.ts'
 
 const run = promisify(execFile)
@@ -22,12 +23,12 @@ async function printed(script: URL, ...args: readonly string[]): Promise<string>
  * Measures deliveries per second on durable SQLite, and how long a healthy wallet waits while 500 other receivers hang.
  */
 export async function webhooks({ rounds, say }: Rounds): Promise<Measured> {
-  const stdout = await printed(DELIVERIES, '--wallets', '4', '--rounds', String(rounds))
+  const stdout = await undisturbed(() => printed(DELIVERIES, '--wallets', '4', '--rounds', String(rounds)))
   const rates = [...stdout.matchAll(/: (\d+) a second/g)].map((match) => Number(match[1]))
   if (rates.length === 0) throw new Error(`webhooks.ts said nothing of its rate: ${stdout}`)
   const waits: number[] = []
   for (let round = 0; round < rounds; round += 1) {
-    const text = await printed(HANGING)
+    const text = await undisturbed(() => printed(HANGING))
     const found = [...text.matchAll(/waits ([\d.]+) s at most/g)].map((match) => Number(match[1]))
     if (found.length === 0) throw new Error(`hanging-receivers.ts said nothing of the wait: ${text}`)
     waits.push(Math.max(...found))
@@ -46,9 +47,16 @@ export async function webhooks({ rounds, say }: Rounds): Promise<Measured> {
       },
     ],
     targets: [
-      { name: 'webhook deliveries', value: rate.median, unit: 'a second', atLeast: 1000 },
       {
-        name: 'a healthy wallet beside 500 hanging receivers, first burst',
+        question: 'speed',
+        name: 'webhook deliveries',
+        value: rate.median,
+        unit: 'a second',
+        atLeast: 1000,
+      },
+      {
+        question: 'growth',
+        name: 'wait of a healthy wallet beside 500 hanging receivers, first burst',
         value: wait.median,
         unit: 's',
         atMost: 1,

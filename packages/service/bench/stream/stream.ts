@@ -1,6 +1,7 @@
 import { Series, type Measured, type Rounds } from '../rounds.ts'
 import { type BenchServer, startService } from '../servers.ts'
 import { successfulLoad } from '../load/load.ts'
+import { undisturbed } from '../load/pauses.ts'
 import { settled } from '../settlements.ts'
 import { spreadOf } from '../figures.ts'
 import { lineDelays } from './line-delay.ts'
@@ -42,20 +43,12 @@ export async function stream({ rounds, seconds, say }: Rounds): Promise<Measured
   for (let round = 0; round < rounds; round += 1) {
     // A new service each round: the loads of both cases begin with the same state.
     for (const name of round % 2 === 0 ? [WITHOUT, WITH] : [WITH, WITHOUT]) {
-      const server = await startService(name, { flags: ['--request-log'] })
-      try {
-        if (name === WITHOUT) {
-          const requests = await server.requests.of('withdrawal by key', WALLETS)
-          await successfulLoad(server, requests, { seconds: WARM_UP_SECONDS, rate: RATE })
-          const { p99 } = await successfulLoad(server, requests, { seconds, rate: RATE })
-          series.add(WITHOUT, 'ms p99', p99)
-        } else {
-          const run = await withReaders(server, seconds)
-          runs.push(run)
-          series.add(WITH, 'ms p99', run.p99)
-        }
-      } finally {
-        await server.stop()
+      if (name === WITHOUT) {
+        series.add(WITHOUT, 'ms p99', await onNewService(name, (server) => withoutReaders(server, seconds)))
+      } else {
+        const run = await onNewService(name, (server) => withReaders(server, seconds))
+        runs.push(run)
+        series.add(WITH, 'ms p99', run.p99)
       }
       say(`stream, ${name}: round ${round + 1} of ${rounds}, ${seconds} s`)
     }
@@ -88,32 +81,43 @@ export async function stream({ rounds, seconds, say }: Rounds): Promise<Measured
       },
     ],
     targets: [
-      { name: `${group}: p99 with readers`, value: p99(WITH) / p99(WITHOUT), unit: '×', atMost: 1.1 },
       {
+        question: 'growth',
+        name: `${group}: p99 with readers`,
+        value: p99(WITH) / p99(WITHOUT),
+        unit: '×',
+        atMost: 1.1,
+      },
+      {
+        question: 'growth',
         name: `${group}: lost by the fast readers`,
         value: sumOf(({ lost }) => lost),
         unit: 'events',
         atMost: 0,
       },
       {
+        question: 'growth',
         name: `${group}: got twice by a reader`,
         value: sumOf(({ duplicates }) => duplicates),
         unit: 'events',
         atMost: 0,
       },
       {
+        question: 'growth',
         name: `${group}: lost by the slow reader without a message`,
         value: sumOf(({ lostBySlow }) => lostBySlow),
         unit: 'events',
         atMost: 0,
       },
       {
+        question: 'growth',
         name: `${group}: memory after the load beside before`,
         value: Math.max(...runs.map(({ growth }) => growth)),
         unit: '×',
         atMost: 1.2,
       },
       {
+        question: 'growth',
         name: `${group}: until the line of a payment is in the timeline`,
         value: Math.max(...runs.flatMap((run) => run.delays)),
         unit: 'ms',
@@ -121,6 +125,25 @@ export async function stream({ rounds, seconds, say }: Rounds): Promise<Measured
       },
     ],
   }
+}
+
+const onNewService = <Result>(
+  name: string,
+  measure: (server: BenchServer) => Promise<Result>,
+): Promise<Result> =>
+  undisturbed(async () => {
+    const server = await startService(name, { flags: ['--request-log'] })
+    try {
+      return await measure(server)
+    } finally {
+      await server.stop()
+    }
+  })
+
+async function withoutReaders(server: BenchServer, seconds: number): Promise<number> {
+  const requests = await server.requests.of('withdrawal by key', WALLETS)
+  await successfulLoad(server, requests, { seconds: WARM_UP_SECONDS, rate: RATE })
+  return (await successfulLoad(server, requests, { seconds, rate: RATE })).p99
 }
 
 async function withReaders(server: BenchServer, seconds: number): Promise<WithReaders> {

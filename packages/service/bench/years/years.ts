@@ -1,6 +1,7 @@
 import type { Engine } from '../cases.ts'
 import { type Figure, type Target, spreadOf } from '../figures.ts'
 import { successfulLoad } from '../load/load.ts'
+import { undisturbed } from '../load/pauses.ts'
 import { type Measured, type Rounds, Series, rotated } from '../rounds.ts'
 import { type BenchServer, startService } from '../servers.ts'
 import { checkOf } from './check.ts'
@@ -67,7 +68,7 @@ async function onEngine(
         series.set(name, own)
         for (const { server, requests } of rotated(sides, round)) {
           const load = { seconds, warmUpSeconds: round === 0 ? 2 : 0.5 }
-          const { perSecond } = await successfulLoad(server, requests[name] ?? [], load)
+          const { perSecond } = await undisturbed(() => successfulLoad(server, requests[name] ?? [], load))
           own.add(server.name, MILLISECONDS, 1000 / perSecond)
         }
       }
@@ -81,7 +82,7 @@ async function onEngine(
   for (const { name, value, unit } of targets) say(`${name}: ${value.toFixed(2)} ${unit}`)
   const checks: Figure[] = []
   for (const store of stores) {
-    const { seconds, megabytes } = await checkOf(store)
+    const { seconds, megabytes } = await undisturbed(() => checkOf(store))
     say(
       `pix-service check of ${store.lines} lines on ${engine}: ${seconds.toFixed(1)} s, ${megabytes.toFixed(0)} MB`,
     )
@@ -102,9 +103,11 @@ function targetOf(engine: string, figures: readonly Figure[], request: string): 
     .filter(({ group, name }) => group.endsWith(`: ${request}`) && name.startsWith(engine))
     .map(({ value }) => value.median)
   return {
+    question: 'growth',
     name: `${request}: years of data beside ${FEW} lines, ${engine}`,
     value: (many ?? Number.NaN) / (few ?? Number.NaN),
     unit: '×',
+    measured: { value: many ?? Number.NaN, unit: 'ms' },
     atMost: request === 'create charge' ? 1.1 : 1.5,
   }
 }

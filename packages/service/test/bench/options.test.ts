@@ -10,6 +10,7 @@ describe('the options of the benchmark', () => {
       isQuick: false,
       compares: false,
       writes: true,
+      force: false,
     })
   })
 
@@ -46,6 +47,10 @@ describe('the options of the benchmark', () => {
     [['--fast'], "Unknown option '--fast'"],
   ])('%j are refused', (args, message) => {
     expect(() => readOptions(args)).toThrow(message)
+  })
+
+  it('measure on a busy machine by force', () => {
+    expect(readOptions(['--force'])).toMatchObject({ writes: true, force: true })
   })
 
   it('have a help', () => {

@@ -15,7 +15,8 @@ it('judges the targets that the figures can answer', () => {
   const targets = targetsOf([
     figure(create, 'prism', 'requests/s', 1000),
     figure(create, 'PostgreSQL, 1 process', 'requests/s', 3300),
-    figure(create, 'PostgreSQL, 2 processes', 'requests/s', 2640),
+    figure(groupOf('create charge', 16), 'PostgreSQL, 1 process', 'requests/s', 3300),
+    figure(groupOf('create charge', 16), 'PostgreSQL, 2 processes', 'requests/s', 2640),
     figure(create, 'PostgreSQL, 1 process, 1 ms away', 'requests/s', 1980),
     figure(create, 'PostgreSQL, 1 process', 'µs CPU of the server', 401),
     figure(BURST_GROUP, 'create charge, SQLite', BURST_UNITS.broken, 0),
@@ -24,28 +25,28 @@ it('judges the targets that the figures can answer', () => {
   expect(targets.map((it) => [it.name, it.value, isReached(it)])).toMatchInlineSnapshot(`
     [
       [
-        "create charge: PostgreSQL, 1 process beside Prism",
+        "create charge: PostgreSQL, 1 process",
         3.3,
         true,
       ],
       [
-        "create charge, CPU of service and database: PostgreSQL, 1 process",
-        401,
+        "1000 requests at once on one wallet: failures",
+        1,
         false,
       ],
       [
-        "create charge, 1 wallet: 2 processes beside 1",
+        "create charge, 16 wallets: PostgreSQL, 2 processes beside 1",
         0.8,
-        false,
+        true,
       ],
       [
-        "create charge: PostgreSQL, 1 process, 1 ms away beside the same machine",
+        "create charge: PostgreSQL, 1 process, 1 ms away, beside the same machine",
         0.6,
         true,
       ],
       [
-        "1000 requests at once on one wallet: connections reset and other failures, all rounds",
-        1,
+        "create charge: PostgreSQL, 1 process",
+        401,
         false,
       ],
     ]
