@@ -117,7 +117,7 @@ const otherWork = (before: CpuReading, after: CpuReading): number =>
   (after.possible - before.possible)
 
 const percentOf = (share: number): string =>
-  `other programs used ${Math.round(share * 100)} % of the processors`
+  `other programs used ${Math.min(100, Math.round(share * 100))} % of the processors`
 
 /** The machine of this run. */
 export const machineQuiet: Quiet = new Quiet()
