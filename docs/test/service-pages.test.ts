@@ -4,8 +4,6 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { authorizeAsThePayer, createClubMembership } from '../examples/recurrence.ts'
 import { newWallet, type TestWallet } from '../examples/sandbox-wallet.ts'
 import { chargeCycle } from '../examples/schedule.ts'
-import type { Figure } from '../../packages/service/bench/figures.ts'
-import { benchmark, byGroup, shown, wanted } from '../src/data/benchmark.ts'
 import { magicPayers } from '../src/data/magic-payers.ts'
 import {
   demoWallets,
@@ -167,44 +165,5 @@ describe('the magic payers (G-280)', () => {
   it('stand in the guide with what they do', () => {
     const page = words('guides/outcomes.html')
     expect(magicPayers.filter(({ taxId, effect }) => !page.includes(`${taxId} ${effect}`))).toEqual([])
-  })
-})
-
-describe('the benchmark', () => {
-  it('shows its results, or says that there are none', () => {
-    const page = words('benchmarks.html')
-    expect(page.includes('There are no results in this build')).toBe(!page.includes('Processor'))
-  })
-
-  it.each([undefined, null, 'text', [], {}, { machine: {}, figures: [] }])(
-    'that gave %j has no results',
-    (found) => {
-      expect(benchmark(found)).toBeUndefined()
-    },
-  )
-
-  it('groups its figures, and says what was wanted', () => {
-    const value = { median: 4107.4, lowerQuartile: 0.05812, upperQuartile: 12.345, rounds: 6 }
-    const figure = (group: string, name: string): Figure => ({ group, name, unit: 'a second', value })
-    const results = {
-      machine: {},
-      figures: [figure('a', '1'), figure('b', '2'), figure('a', '3')],
-      targets: [],
-    }
-    const names = byGroup(benchmark(results)?.figures ?? []).map(([group, rows]) => [
-      group,
-      rows.map(({ name }) => name),
-    ])
-    expect(names).toEqual([
-      ['a', ['1', '3']],
-      ['b', ['2']],
-    ])
-    expect([value.median, value.lowerQuartile, value.upperQuartile].map(shown)).toEqual([
-      '4,107',
-      '0.0581',
-      '12.3',
-    ])
-    expect(wanted({ name: '', value: 900, unit: 'a second', atLeast: 1000 })).toBe('at least 1,000 a second')
-    expect(wanted({ name: '', value: 0.6, unit: 's', atMost: 0.6 })).toBe('at most 0.6 s')
   })
 })

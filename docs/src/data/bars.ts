@@ -1,4 +1,5 @@
 import type { Figure } from '../../../packages/service/bench/figures.ts'
+import type { Language } from '../languages/languages.ts'
 import { shown } from './benchmark.ts'
 
 /** One bar of a picture. Lengths are in the units of the picture, which is `WIDTH` wide. */
@@ -36,29 +37,17 @@ const NUMBER_WIDTH = 64
  * Returns the bars of the figures of one unit, in their order. The scale begins at zero, so the lengths compare as the
  * medians do.
  */
-export function barsOf(unit: string, figures: readonly Figure[]): Bars {
+export function barsOf(unit: string, figures: readonly Figure[], language: Language = 'en'): Bars {
   const longest = Math.max(...figures.map(({ value }) => Math.max(value.median, value.upperQuartile)))
   const scaled = (value: number): number =>
     longest > 0 ? Math.round((value / longest) * (WIDTH - NUMBER_WIDTH) * 10) / 10 : 0
   const bars = figures.map(({ name, value }, index) => {
     const [length, from, to] = [value.median, value.lowerQuartile, value.upperQuartile].map(scaled)
     const [x = 0, low = 0, high = 0] = [length, from, to]
-    const text = shown(value.median)
+    const text = shown(value.median, language)
     return { name, y: index * ROW, length: x, from: low, to: high, text, textX: Math.max(x, high) + 6 }
   })
   const facts = bars.map(({ name, text }) => `${name} ${text}`)
-  const description = `${unit}: ${facts.join('; ')}. The table below has all numbers.`
+  const description = `${unit}: ${facts.join('; ')}.`
   return { unit, width: WIDTH, height: figures.length * ROW, bars, description }
-}
-
-/** The units that pictures show. With a fixed rate, all servers have the same throughput. */
-const isPictured = (group: string, unit: string): boolean =>
-  group.endsWith(' a second') ? unit === 'ms p99' : ['requests/s', 'µs CPU of the server'].includes(unit)
-
-/** Returns the pictures of a group: the units that compare its servers, when there is more than one server. */
-export function picturesOf(group: string, figures: readonly Figure[]): readonly Bars[] {
-  const units = [...Map.groupBy(figures, ({ unit }) => unit)]
-  return units
-    .filter(([unit, ofUnit]) => ofUnit.length > 1 && (isPictured(group, unit) || units.length === 1))
-    .map(([unit, ofUnit]) => barsOf(unit, ofUnit))
 }

@@ -3,6 +3,7 @@ import { languageOf, pageOf } from './languages.ts'
 
 /** The pages of `src/pages` whose content is in Portuguese too. */
 const TRANSLATED: readonly RegExp[] = [
+  /\/benchmarks\.html$/,
   /\/errors\.html$/,
   /\/flows\.html$/,
   /\/glossary\.html$/,

@@ -102,6 +102,35 @@ const PORTUGUESE: Readonly<Record<string, string>> = {
   'States of a refund': 'Estados de uma devolução',
   'States of a recurrence': 'Estados de uma recorrência',
   'States of a schedule': 'Estados de um agendamento',
+  // Benchmarks
+  'How fast the service is, how it grows and what it costs, with the machine of the measurement.':
+    'A velocidade do serviço, como ele cresce e quanto custa, com a máquina da medição.',
+  'There are no results in this build, because the benchmark has not run yet.':
+    'Não há resultados nesta versão do site, porque o benchmark ainda não foi executado.',
+  'Measured on': 'Medido em',
+  Processor: 'Processador',
+  cores: 'núcleos',
+  'Each figure is the median of several rounds.': 'Cada número é a mediana de várias rodadas.',
+  'busy machine': 'máquina ocupada',
+  'Other programs worked during this run, so compare only ratios.':
+    'Outros programas trabalharam durante esta medição; compare só as razões.',
+  'How fast is it?': 'Qual é a velocidade?',
+  'One wallet, 32 requests in flight. A ratio is the figure beside plain Prism, which checks requests and stores nothing. A withdrawal counts with its settlement.':
+    'Uma carteira, 32 requisições simultâneas. A razão compara o número com o do Prism puro, que valida requisições e não grava nada. Um saque conta com a liquidação.',
+  'How does it grow?': 'Como ele cresce?',
+  'A ratio is the figure beside the smaller case that the row names. “1 ms away” adds 1 ms in each direction between the service and PostgreSQL.':
+    'A razão compara o número com o do caso menor que a linha indica. “A 1 ms” acrescenta 1 ms em cada sentido entre o serviço e o PostgreSQL.',
+  'What does it cost?': 'Quanto custa?',
+  'The CPU is for each request, and includes PostgreSQL.': 'A CPU é por requisição e inclui o PostgreSQL.',
+  What: 'O quê',
+  Figure: 'Número',
+  Ratio: 'Razão',
+  Promise: 'Promessa',
+  kept: 'cumprida',
+  missed: 'não cumprida',
+  'All figures': 'Todos os números',
+  'medians, and the quartiles in brackets': 'medianas, com os quartis entre parênteses',
+  'To run the benchmark on your machine:': 'Para executar o benchmark na sua máquina:',
   // Flows
   Flow: 'Fluxo',
   'What happens': 'O que acontece',

@@ -13,7 +13,7 @@ export const UNITS = {
   p50: 'ms p50',
   p99: 'ms p99',
   cpuOfAll: 'µs CPU of the server',
-  syncs: 'syncs',
+  syncs: 'syncs a request',
   cpuOf: (part: string): string => `µs CPU of ${part === 'service' ? 'its processes' : part}`,
 } as const
 
