@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { processorTimes } from './processor-time.ts'
 
 /** Above this share of the CPU time of the machine, the work of other programs distorts a figure. */
-export const MOST_OTHER_WORK = 0.1
+const MOST_OTHER_WORK = 0.1
 const SAMPLE_MILLISECONDS = 1000
 const LONGEST_WAIT_MILLISECONDS = 10 * 60_000
 /** A tick of each of two counters. In a short measurement, they would be a large share. */
