@@ -39,7 +39,12 @@ export function App(): JSX.Element {
   useEffect(() => {
     document.documentElement.dataset['theme'] = view.theme
   }, [view.theme])
-  const { value: wallets, error } = useLive(`wallets ${token}`, async (signal) => {
+  const {
+    value: wallets,
+    error,
+    read,
+    newer,
+  } = useLive(`wallets ${token}`, async (signal) => {
     const { data } = await session.sandbox.wallets.listWallets({}, { signal })
     return data
   })
@@ -57,11 +62,11 @@ export function App(): JSX.Element {
   const wallet = wallets?.find(({ walletId }) => walletId === view.wallet) ?? wallets?.[0]
   const ShownScreen = SCREENS[view.screen]
   return (
-    <div class="frame" key={view.lang}>
+    <div class="frame">
       <a class="skip" href="#main">
         {t('Skip to the content')}
       </a>
-      <Header view={view} wallets={wallets ?? []} wallet={wallet} session={session} />
+      <Header view={view} wallets={wallets ?? []} newer={newer} wallet={wallet} session={session} />
       {wallet === undefined ? (
         <main id="main" tabIndex={-1}>
           <Trouble error={error} />
@@ -70,7 +75,7 @@ export function App(): JSX.Element {
           )}
         </main>
       ) : (
-        <Page.Provider value={{ session, view, wallet, walletId: wallet.walletId }}>
+        <Page.Provider value={{ session, view, wallet, walletId: wallet.walletId, wallets: { read, newer } }}>
           <Strip key={`strip ${wallet.walletId}`} />
           <main id="main" tabIndex={-1}>
             {error !== undefined && <Trouble error={error} />}

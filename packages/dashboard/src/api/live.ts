@@ -1,6 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { isGone } from './problem.ts'
+import { createReader, type Reader } from './reader.ts'
 import { followStream } from './stream.ts'
+import { versioned } from './versioned.ts'
 
 /** The page reads again this often while it has no stream. */
 const EVERY_MILLISECONDS = 2000
@@ -9,22 +11,28 @@ const EVERY_MILLISECONDS_WITH_STREAM = 10_000
 /** Many entries of the stream in this time cause one reading. */
 const GATHER_MILLISECONDS = 50
 
-const readers = new Set<() => void>()
+/** What the page shows now; true for what a command waits for. */
+const readers = new Map<Reader, boolean>()
 let hasStream = false
 let readAt = 0
 
-/** Reads all that the page shows again, for example after the page changed something. */
-function refresh(): void {
+/** Reads all that the page shows again, for example after the page changed something. Resolves when it has. */
+async function refresh(): Promise<void> {
   readAt = performance.now()
-  for (const read of readers) read()
+  const awaited: Promise<void>[] = []
+  for (const [reader, isAwaited] of readers) {
+    const ended = reader.read()
+    if (isAwaited) awaited.push(ended)
+  }
+  await Promise.all(awaited)
 }
 
 setInterval(() => {
   const wait = hasStream ? EVERY_MILLISECONDS_WITH_STREAM : EVERY_MILLISECONDS
-  if (!document.hidden && performance.now() - readAt >= wait - GATHER_MILLISECONDS) refresh()
+  if (!document.hidden && performance.now() - readAt >= wait - GATHER_MILLISECONDS) void refresh()
 }, EVERY_MILLISECONDS)
 document.addEventListener('visibilitychange', () => {
-  if (!document.hidden) refresh()
+  if (!document.hidden) void refresh()
 })
 
 /** Follows what happens in the sandbox as long as the component is shown. */
@@ -33,6 +41,7 @@ export function useStream(token: string | undefined): void {
     const abort = new AbortController()
     let gathering: ReturnType<typeof setTimeout> | undefined
     void followStream({
+      baseUrl: location.origin,
       token,
       signal: abort.signal,
       onOpen(isOpen) {
@@ -41,101 +50,114 @@ export function useStream(token: string | undefined): void {
       onNews() {
         gathering ??= setTimeout(() => {
           gathering = undefined
-          if (!document.hidden) refresh()
+          if (!document.hidden) void refresh()
         }, GATHER_MILLISECONDS)
       },
     })
     return () => {
       abort.abort()
+      hasStream = false
       clearTimeout(gathering)
     }
   }, [token])
 }
 
-/** Data of the service that stays up to date. */
-export interface Live<T> {
+/** Data of the service that stays up to date, and how to read it at once. */
+export interface Live<T> extends Pick<Reader, 'read' | 'newer'> {
   /** The newest data; undefined until the first answer. */
   readonly value: T | undefined
   /** The error of the last reading; undefined when it succeeded. The older data stays, unless the resource is gone. */
   readonly error: unknown
 }
 
+type Read<T> = (signal: AbortSignal) => Promise<T>
+
 /**
  * Reads data now and then again and again, as long as the component is shown. Draws the component only when the data
  * differs. `key` names what is read: with another key, the old data is dropped.
  */
-export const useLive = <T>(key: string, read: (signal: AbortSignal) => Promise<T>): Live<T> =>
-  useReading(key, '', read, true)
-
-/** Reads a long list again and again. The list is the same object as long as its items are the same. */
-export const useFeed = <T>(
-  key: string,
-  read: (signal: AbortSignal) => Promise<readonly T[]>,
-): Live<readonly T[]> => useReading(key, '', read, true, Object.is)
+export const useLive = <T>(key: string, read: Read<T>): Live<T> => useReading(key, read)
 
 /**
- * Reads data once for each version, and keeps the data of the older version until the new data is there. Use it for
- * calls of the API, because the request log lists them.
+ * Reads a long list again and again. The list is the same object as long as its items are the same. No command waits for
+ * it.
  */
-export const useOnce = <T>(
+export const useFeed = <T>(key: string, read: Read<readonly T[]>): Live<readonly T[]> =>
+  useReading(key, read, { isSame: Object.is, isAwaited: false })
+
+/**
+ * Reads a version again and again, and the data only when the version is another one. Use it for calls of the API, because
+ * the request log lists them.
+ */
+export function useVersioned<T>(
   key: string,
-  version: string,
-  read: (signal: AbortSignal) => Promise<T>,
-): Live<T> => useReading(key, version, read, false)
+  version: (signal: AbortSignal, known: T | undefined) => Promise<string | undefined>,
+  read: Read<T>,
+): Live<T> {
+  const latest = useRef({ version, read })
+  latest.current = { version, read }
+  const readChanged = useMemo(
+    () =>
+      versioned<T>(
+        (signal, known) => latest.current.version(signal, known),
+        (signal) => latest.current.read(signal),
+      ),
+    [key],
+  )
+  return useReading(key, readChanged)
+}
+
+/** Reads data once for each version, and keeps the data of the older version until the new data is there. */
+export function useOnce<T>(key: string, version: string, read: Read<T>): Live<T> {
+  const live = useVersioned(key, () => Promise.resolve(version), read)
+  useEffect(() => void live.read(), [key, version])
+  return live
+}
+
+interface Shown<T> extends Pick<Live<T>, 'value' | 'error'> {
+  readonly key: string
+}
 
 function useReading<T>(
   key: string,
-  version: string,
-  read: (signal: AbortSignal) => Promise<T>,
-  isRepeated: boolean,
-  isSame: (a: T, b: T | undefined) => boolean = hasSameContent,
+  read: Read<T>,
+  {
+    isSame = hasSameContent,
+    isAwaited = true,
+  }: { readonly isSame?: (a: T, b: T | undefined) => boolean; readonly isAwaited?: boolean } = {},
 ): Live<T> {
-  const [state, setState] = useState<Live<T> & { readonly key: string }>({
-    key,
-    value: undefined,
-    error: undefined,
-  })
+  const [state, setState] = useState<Shown<T>>({ key, value: undefined, error: undefined })
   const latest = useRef(read)
   latest.current = read
-  useEffect(() => {
-    const abort = new AbortController()
-    let isReading = false
-    let isAskedAgain = false
+  const reader = useMemo(() => {
     let older: T | undefined
-    const load = async (): Promise<void> => {
-      if (isReading) {
-        isAskedAgain = true
-        return
-      }
-      isReading = true
-      try {
-        const value = await latest.current(abort.signal)
-        if (abort.signal.aborted) return
+    return createReader<T>((signal) => latest.current(signal), {
+      value(value) {
         if (isSame(value, older))
           setState((it) => (it.error === undefined ? it : { ...it, error: undefined }))
         else setState({ key, value, error: undefined })
         older = value
-      } catch (error) {
-        if (abort.signal.aborted) return
+      },
+      error(error) {
         if (isGone(error)) older = undefined
-        setState((it) => ({ key, value: it.key === key && !isGone(error) ? it.value : undefined, error }))
-      } finally {
-        isReading = false
-        if (isAskedAgain && !abort.signal.aborted) {
-          isAskedAgain = false
-          void load()
-        }
-      }
-    }
-    const start = (): void => void load()
-    if (isRepeated) readers.add(start)
-    start()
+        setState((it) =>
+          it.key === key && it.error === error
+            ? it
+            : { key, value: it.key === key && !isGone(error) ? it.value : undefined, error },
+        )
+      },
+    })
+  }, [key])
+  useEffect(() => {
+    readers.set(reader, isAwaited)
+    void reader.read()
     return () => {
-      abort.abort()
-      readers.delete(start)
+      readers.delete(reader)
+      reader.stop()
     }
-  }, [key, version, isRepeated, isSame])
-  return state.key === key ? state : { value: undefined, error: undefined }
+  }, [reader])
+  const { value, error } = state.key === key ? state : { value: undefined, error: undefined }
+  return { value, error, read: reader.read, newer: reader.newer }
 }
 
 /** Whether two answers have the same content. */
@@ -149,22 +171,27 @@ export interface Command<A extends readonly unknown[]> {
   readonly error: unknown
 }
 
-/** Runs a command, keeps its error for the screen, and reads everything again afterwards. */
+/**
+ * Runs a command and keeps its error for the screen. The command is busy until the page has read what it changed, because
+ * until then the page offers what may no longer be possible.
+ */
 export function useCommand<A extends readonly unknown[]>(
   act: (...values: A) => Promise<unknown>,
 ): Command<A> {
-  const [state, setState] = useState<{ isBusy: boolean; error: unknown }>({ isBusy: false, error: undefined })
+  const [state, setState] = useState<{ running: number; error: unknown }>({ running: 0, error: undefined })
   const latest = useRef(act)
   latest.current = act
   const run = useCallback(async (...values: A): Promise<void> => {
-    setState({ isBusy: true, error: undefined })
+    setState(({ running }) => ({ running: running + 1, error: undefined }))
     try {
       await latest.current(...values)
-      setState({ isBusy: false, error: undefined })
+      await refresh()
     } catch (error) {
-      setState({ isBusy: false, error })
+      setState((it) => ({ ...it, error }))
+      void refresh()
     }
-    refresh()
+    // The error of another run stays.
+    setState((it) => ({ ...it, running: it.running - 1 }))
   }, [])
-  return { run, ...state }
+  return { run, isBusy: state.running > 0, error: state.error }
 }

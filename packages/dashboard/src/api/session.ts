@@ -24,35 +24,41 @@ export interface Session {
 }
 
 /** Opens the session of the page. The control API asks for `token` when the service was started with one. */
-export function openSession(token: string | undefined): Session {
-  const baseUrl = location.origin
+export function openSession(
+  token: string | undefined,
+  baseUrl: string = location.origin,
+  storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = sessionStorage,
+): Session {
   const sandbox = createSandboxClient({ baseUrl, token })
   const clients = new Map<string, Promise<PixClient>>()
   const placeOf = (walletId: string): string => `credentials-${walletId}`
   const open = async (walletId: string): Promise<PixClient> => {
-    const stored = sessionStorage.getItem(placeOf(walletId))
+    const stored = storage.getItem(placeOf(walletId))
     const { clientId, clientSecret } =
       stored === null
         ? await sandbox.wallets.createCredentials({ walletId })
         : (JSON.parse(stored) as Credentials)
-    sessionStorage.setItem(placeOf(walletId), JSON.stringify({ clientId, clientSecret }))
+    storage.setItem(placeOf(walletId), JSON.stringify({ clientId, clientSecret }))
     return createPixClient({ baseUrl, clientId, clientSecret, correlationId: newId, allowBrowser: true })
   }
   const clientOf = (walletId: string): Promise<PixClient> => {
     const client = clients.get(walletId) ?? open(walletId)
     clients.set(walletId, client)
-    client.catch(() => clients.delete(walletId))
+    client.catch(() => forget(walletId, client))
     return client
   }
+  const forget = (walletId: string, client: Promise<PixClient>): boolean =>
+    clients.get(walletId) === client && clients.delete(walletId)
   return {
     sandbox,
     async call(walletId, use) {
+      const client = clientOf(walletId)
       try {
-        return await use(await clientOf(walletId))
+        return await use(await client)
       } catch (error) {
         if (!(error instanceof PixTokenError) || error.status !== 401) throw error
-        clients.delete(walletId)
-        sessionStorage.removeItem(placeOf(walletId))
+        // Another call may have opened new ones meanwhile.
+        if (forget(walletId, client)) storage.removeItem(placeOf(walletId))
         return await use(await clientOf(walletId))
       }
     },

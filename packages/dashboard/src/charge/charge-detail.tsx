@@ -1,7 +1,7 @@
 import type { ImmediateCharge } from '@pix-payments/client'
 import { formatTaxId } from '@pix-payments/pix'
 import type { JSX } from 'preact'
-import { useLive, useOnce } from '../api/live.ts'
+import { useVersioned } from '../api/live.ts'
 import { money } from '../parts/money.ts'
 import { Card, Copy, Status, Trouble } from '../parts/parts.tsx'
 import { QrCode } from '../parts/qr-code.tsx'
@@ -14,18 +14,17 @@ import { PayAs } from './pay-as.tsx'
 /** A charge: its QR code, its status, and payers for it. */
 export function ChargeDetail({ chargeId }: { readonly chargeId: string }): JSX.Element {
   const { session, walletId } = usePage()
-  const { value: status, error: unknown } = useLive(`status ${chargeId}`, async (signal) => {
-    const timeline = await session.sandbox.activity.getTimeline({ walletId, resource: chargeId }, { signal })
-    return timeline.status
-  })
-  const { value: charge, error } = useOnce(`charge ${chargeId}`, status ?? '', async (signal) =>
-    status === undefined
-      ? undefined
-      : session.call(walletId, (pix) => pix.deposits.getImmediateCharge({ chargeId }, { signal })),
+  const { value: charge, error } = useVersioned(
+    `charge ${chargeId}`,
+    async (signal) => {
+      const story = await session.sandbox.activity.getTimeline({ walletId, resource: chargeId }, { signal })
+      return story.status
+    },
+    (signal) => session.call(walletId, (pix) => pix.deposits.getImmediateCharge({ chargeId }, { signal })),
   )
   return (
     <Card title={t('Charge')} aside={charge !== undefined && <Status of={charge.status} />}>
-      <Trouble error={unknown ?? error} />
+      <Trouble error={error} />
       {charge !== undefined && <Charge charge={charge} />}
     </Card>
   )

@@ -8,7 +8,7 @@ import { AmountField, CommandForm, CpfField, digitsOf } from '../parts/form.tsx'
 import { Field } from '../parts/parts.tsx'
 import { t } from '../state/language.ts'
 import { usePage } from '../state/page.ts'
-import { show } from '../state/url.ts'
+import { showLater } from '../state/url.ts'
 import { USUAL_CPF } from './cpfs.ts'
 
 /** A form that creates a charge as the operator, through the API. */
@@ -23,6 +23,7 @@ export function ChargeForm(): JSX.Element {
   const isWrongCpf = cpf.trim() !== '' && !isCpf(digits)
   const create = useCommand(async () => {
     if (cents === undefined) return
+    const open = showLater()
     const charge = await session.call(walletId, (pix) =>
       pix.deposits.createImmediateCharge({
         amount: cents,
@@ -32,7 +33,7 @@ export function ChargeForm(): JSX.Element {
         ...(digits !== '' && { expectedPayer: { taxId: digits } }),
       }),
     )
-    show({ charge: charge.chargeId })
+    open({ charge: charge.chargeId })
   })
   return (
     <CommandForm

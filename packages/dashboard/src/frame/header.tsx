@@ -10,6 +10,7 @@ import {
   type Screen,
   SCREENS,
   show,
+  showLater,
   type Theme,
   THEMES,
   type View,
@@ -35,17 +36,23 @@ const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', 'pt-
 export function Header({
   view,
   wallets,
+  newer,
   wallet,
   session,
 }: {
   readonly view: View
   readonly wallets: readonly Wallet[]
+  /** Resolves when the wallets have been read again. */
+  readonly newer: () => Promise<void>
   readonly wallet: Wallet | undefined
   readonly session: Session
 }): JSX.Element {
   const create = useCommand(async () => {
+    const showCreated = showLater()
     const { walletId } = await session.sandbox.wallets.createWallet({ openingBalance: 1_000_000 })
-    open(walletId)
+    // The page shows the first wallet instead of one that it does not know.
+    await newer()
+    showCreated(viewOf(walletId))
   })
   return (
     <header class="top">
@@ -54,7 +61,7 @@ export function Header({
         <select
           aria-label={t('Wallet')}
           value={wallet?.walletId ?? ''}
-          onChange={({ currentTarget }) => open(currentTarget.value)}
+          onChange={({ currentTarget }) => show(viewOf(currentTarget.value))}
         >
           {wallets.map(({ walletId, operatorName, name }) => (
             <option key={walletId} value={walletId}>
@@ -104,16 +111,15 @@ export function Header({
   )
 }
 
-/** Opens another wallet. The open resource belongs to the old one. */
-const open = (walletId: string): void =>
-  show({
-    wallet: walletId,
-    charge: undefined,
-    withdrawal: undefined,
-    recurrence: undefined,
-    resource: undefined,
-    request: undefined,
-    beside: undefined,
-    event: undefined,
-    q: undefined,
-  })
+/** The view of another wallet. The open resource belongs to the old one. */
+const viewOf = (walletId: string): Partial<View> => ({
+  wallet: walletId,
+  charge: undefined,
+  withdrawal: undefined,
+  recurrence: undefined,
+  resource: undefined,
+  request: undefined,
+  beside: undefined,
+  event: undefined,
+  q: undefined,
+})

@@ -1,6 +1,6 @@
 import type { Recurrence, Schedule } from '@pix-payments/client'
 import type { JSX } from 'preact'
-import { useLive, useOnce } from '../api/live.ts'
+import { useVersioned } from '../api/live.ts'
 import { money } from '../parts/money.ts'
 import { Card, Copy, Status, Trouble } from '../parts/parts.tsx'
 import { QrCode } from '../parts/qr-code.tsx'
@@ -15,18 +15,20 @@ import { PayerActs } from './payer-acts.tsx'
 export function RecurrenceDetail({ id }: { readonly id: string }): JSX.Element {
   const { session, walletId } = usePage()
   // The story comes from the control API. The API itself is asked only when the story goes on.
-  const { value: version, error: unknown } = useLive(`recurrence version ${id}`, async (signal) => {
-    const story = await session.sandbox.activity.getTimeline({ walletId, resource: id }, { signal })
-    const changes = story.entries.filter(({ kind }) => kind === 'change')
-    return `${changes.length} ${changes.at(-1)?.at} ${story.status}`
-  })
-  const { value, error } = useOnce(`recurrence ${id}`, version ?? '', (signal) =>
-    session.call(walletId, async (pix) => {
-      const schedules: Schedule[] = []
-      const pages = pix.schedules.listSchedules.items({ recurrenceId: id, limit: 100 }, { signal })
-      for await (const schedule of pages) schedules.push(schedule)
-      return { recurrence: await pix.recurrences.getRecurrence({ id }, { signal }), schedules }
-    }),
+  const { value, error } = useVersioned(
+    `recurrence ${id}`,
+    async (signal) => {
+      const story = await session.sandbox.activity.getTimeline({ walletId, resource: id }, { signal })
+      const changes = story.entries.filter(({ kind }) => kind === 'change')
+      return `${changes.length} ${changes.at(-1)?.at} ${story.status}`
+    },
+    (signal) =>
+      session.call(walletId, async (pix) => {
+        const schedules: Schedule[] = []
+        const pages = pix.schedules.listSchedules.items({ recurrenceId: id, limit: 100 }, { signal })
+        for await (const schedule of pages) schedules.push(schedule)
+        return { recurrence: await pix.recurrences.getRecurrence({ id }, { signal }), schedules }
+      }),
   )
   return (
     <div class="column">
@@ -34,7 +36,7 @@ export function RecurrenceDetail({ id }: { readonly id: string }): JSX.Element {
         title={t('Recurrence')}
         aside={value !== undefined && <Status of={value.recurrence.statusDetailed} />}
       >
-        <Trouble error={unknown ?? error} />
+        <Trouble error={error} />
         {value !== undefined && <Facts recurrence={value.recurrence} />}
       </Card>
       {value !== undefined && <CycleCalendar recurrence={value.recurrence} schedules={value.schedules} />}

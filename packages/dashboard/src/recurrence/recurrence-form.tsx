@@ -13,7 +13,7 @@ import { AmountField, CommandForm, CpfField, digitsOf } from '../parts/form.tsx'
 import { Field } from '../parts/parts.tsx'
 import { type Phrase, t } from '../state/language.ts'
 import { usePage } from '../state/page.ts'
-import { show } from '../state/url.ts'
+import { showLater } from '../state/url.ts'
 
 /** The time that the payer has to pay and to authorize: one hour. */
 const EXPIRES_IN = 3600
@@ -37,6 +37,7 @@ export function RecurrenceForm(): JSX.Element {
   const taxId = digitsOf(cpf)
   const create = useCommand(async () => {
     if (cents === undefined) return
+    const open = showLater()
     const expiresAt = Date.parse(wallet.clock.now) + (EXPIRES_IN + 60) * 1000
     const externalId = newId()
     const recurrence = await session.call(walletId, (pix) =>
@@ -56,7 +57,7 @@ export function RecurrenceForm(): JSX.Element {
         amount: cents,
       }),
     )
-    show({ recurrence: recurrence.id })
+    open({ recurrence: recurrence.id })
   })
   return (
     <CommandForm

@@ -1,6 +1,7 @@
 import type { Wallet } from '@pix-payments/client/sandbox'
 import { type Context, createContext } from 'preact'
 import { useContext } from 'preact/hooks'
+import type { Reader } from '../api/reader.ts'
 import type { Session } from '../api/session.ts'
 import type { View } from './url.ts'
 
@@ -11,6 +12,8 @@ export interface PageContext {
   /** The wallet that the page shows, as it is now. */
   readonly wallet: Wallet
   readonly walletId: string
+  /** Reads the wallets again. */
+  readonly wallets: Pick<Reader, 'read' | 'newer'>
 }
 
 export const Page: Context<PageContext | undefined> = createContext<PageContext | undefined>(undefined)

@@ -104,6 +104,19 @@ export function show(change: Partial<View>, { replace = false }: { readonly repl
   dispatchEvent(new Event(CHANGED))
 }
 
+/**
+ * Returns a function that shows another view later, for example when an answer has come. It does nothing when the user has
+ * meanwhile opened another wallet, or something else in the same place.
+ */
+export function showLater(): (change: Partial<View>) => void {
+  const before = readView(location.search)
+  return (change) => {
+    const now = readView(location.search)
+    const names = ['wallet', ...Object.keys(change)] as (keyof View)[]
+    if (names.every((name) => now[name] === before[name])) show(change)
+  }
+}
+
 /** Returns the view of the address, and draws the component again when it changes. */
 export function useView(): View {
   const [view, setView] = useState(() => readView(location.search))

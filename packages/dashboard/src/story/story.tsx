@@ -6,6 +6,7 @@ import { duration, shortInstant } from '../parts/time.ts'
 import { t } from '../state/language.ts'
 import { useNow } from '../state/now.ts'
 import { usePage } from '../state/page.ts'
+import { keysOf } from './keys.ts'
 import { StoryEntry } from './story-entry.tsx'
 
 /** What happened to a resource and why, from the first call to what falls due next. */
@@ -26,12 +27,13 @@ export function Story({ resource }: { readonly resource: string }): JSX.Element 
 function Entries({ story }: { readonly story: Timeline }): JSX.Element {
   const { wallet } = usePage()
   const now = useNow(wallet.clock)
+  const keys = keysOf(story.entries)
   return (
     <>
       {story.truncated && <p class="hint">{t('Older entries are left out.')}</p>}
       <ol class="story">
         {story.entries.map((entry, index) => (
-          <StoryEntry key={`${index} ${entry.kind} ${entry.at}`} entry={entry} />
+          <StoryEntry key={keys[index]} entry={entry} />
         ))}
         {story.due.map(({ at, kind, resourceId }) => (
           <li key={`${at} ${kind} ${resourceId}`} class="step-due">

@@ -32,7 +32,12 @@ export function FaultPanel({ faults }: { readonly faults: Live<FaultList> }): JS
                 {t('{applied} of {matched} matches hit', { applied: fault.applied, matched: fault.matched })}
                 {fault.times !== null && ` · ${t('at most {n}', { n: fault.times })}`}
               </span>
-              <button type="button" class="small" onClick={() => void remove.run(fault.faultId)}>
+              <button
+                type="button"
+                class="small"
+                disabled={remove.isBusy}
+                onClick={() => void remove.run(fault.faultId)}
+              >
                 {t('Remove')}
               </button>
             </li>

@@ -14,7 +14,8 @@ export function SnapshotPanel({ snapshots }: { readonly snapshots: Live<Snapshot
   const [name, setName] = useState('')
   const save = useCommand(async () => {
     await state.createSnapshot({ walletId, ...(name !== '' && { name }) })
-    setName('')
+    // The user may already type the next name.
+    setName((it) => (it === name ? '' : it))
   })
   const restore = useCommand((snapshotId: string) => state.restoreSnapshot({ walletId, snapshotId }))
   const remove = useCommand((snapshotId: string) => state.deleteSnapshot({ walletId, snapshotId }))
@@ -43,7 +44,12 @@ export function SnapshotPanel({ snapshots }: { readonly snapshots: Live<Snapshot
                 >
                   {t('Restore')}
                 </button>
-                <button type="button" class="small" onClick={() => void remove.run(snapshotId)}>
+                <button
+                  type="button"
+                  class="small"
+                  disabled={remove.isBusy}
+                  onClick={() => void remove.run(snapshotId)}
+                >
                   {t('Delete')}
                 </button>
               </span>

@@ -2,8 +2,7 @@ import type { Withdrawal } from '@pix-payments/client'
 import type { SetWithdrawalOutcomeRequest } from '@pix-payments/client/sandbox'
 import { formatTaxId } from '@pix-payments/pix'
 import type { JSX } from 'preact'
-import { useState } from 'preact/hooks'
-import { useCommand, useLive, useOnce } from '../api/live.ts'
+import { useCommand, useVersioned } from '../api/live.ts'
 import { money } from '../parts/money.ts'
 import { Card, Status, Trouble } from '../parts/parts.tsx'
 import { instant } from '../parts/time.ts'
@@ -20,24 +19,19 @@ const FINAL: readonly string[] = OUTCOMES
 /** A withdrawal, its ending, and its story. */
 export function WithdrawalDetail({ externalId }: { readonly externalId: string }): JSX.Element {
   const { session, walletId } = usePage()
-  const [transactionId, setTransactionId] = useState<string>()
-  const { value: status } = useLive(`withdrawal status ${transactionId}`, async (signal) => {
-    if (transactionId === undefined) return ''
-    const timeline = await session.sandbox.activity.getTimeline(
-      { walletId, resource: transactionId },
-      { signal },
-    )
-    return timeline.status
-  })
-  const { value: withdrawal, error } = useOnce(`withdrawal ${externalId}`, status ?? '', async (signal) => {
-    const found = await session.call(walletId, (pix) =>
-      pix.withdrawals.getWithdrawal({ externalId }, { signal }),
-    )
-    setTransactionId(found.transactionId)
-    return found
-  })
+  const { sandbox } = session
+  const { value: withdrawal, error } = useVersioned<Withdrawal>(
+    `withdrawal ${externalId}`,
+    async (signal, known) => {
+      if (known === undefined) return undefined
+      const { transactionId: resource } = known
+      return (await sandbox.activity.getTimeline({ walletId, resource }, { signal })).status
+    },
+    (signal) => session.call(walletId, (pix) => pix.withdrawals.getWithdrawal({ externalId }, { signal })),
+  )
+  const transactionId = withdrawal?.transactionId
   const end = useCommand((outcome: Outcome) =>
-    session.sandbox.withdrawals.setWithdrawalOutcome({ walletId, externalId, status: outcome }),
+    sandbox.withdrawals.setWithdrawalOutcome({ walletId, externalId, status: outcome }),
   )
   return (
     <div class="column">

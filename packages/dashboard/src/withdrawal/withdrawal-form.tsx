@@ -9,7 +9,7 @@ import { AmountField, CommandForm, CpfField, digitsOf } from '../parts/form.tsx'
 import { Field } from '../parts/parts.tsx'
 import { t } from '../state/language.ts'
 import { usePage } from '../state/page.ts'
-import { show } from '../state/url.ts'
+import { showLater } from '../state/url.ts'
 import { ENDINGS } from './endings.ts'
 
 /** The player who receives the money, in the simulated directory of keys. */
@@ -32,6 +32,7 @@ export function WithdrawalForm(): JSX.Element {
   const taxId = digitsOf(cpf)
   const create = useCommand(async () => {
     if (cents === undefined) return
+    const open = showLater()
     await session.sandbox.directory.putPixKey({
       walletId,
       pixKey: taxId,
@@ -46,7 +47,7 @@ export function WithdrawalForm(): JSX.Element {
         expectedCreditor: { name: PLAYER.name, taxId },
       }),
     )
-    show({ withdrawal: externalId })
+    open({ withdrawal: externalId })
   })
   return (
     <CommandForm
