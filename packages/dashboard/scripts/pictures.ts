@@ -4,7 +4,7 @@
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { launch, openPage } from '../test/support/open-page.ts'
+import { openPage, sharedBrowser } from '../test/support/open-page.ts'
 import { prepare } from '../test/support/prepare.ts'
 
 const GUIDE = join(import.meta.dirname, '../../../docs/src/assets/page')
@@ -20,9 +20,8 @@ const LANGUAGES = {
 } as const
 
 await mkdir(GUIDE, { recursive: true })
-const browser = await launch()
 try {
-  await using opened = await openPage(browser)
+  await using opened = await openPage()
   const { page } = opened
   await page.setViewportSize({ width: 1280, height: 800 })
   const query = await prepare(opened)
@@ -44,5 +43,5 @@ try {
     }
   }
 } finally {
-  await browser.close()
+  await (await sharedBrowser()).close()
 }

@@ -8,7 +8,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Returns each violation of the rules of axe, WCAG AA among them, with its first element. */
 export async function violationsOf(page: Page): Promise<readonly string[]> {
   // Runs in the page without a script element, which the policy of the page would refuse.
-  await page.evaluate(AXE)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
   return await page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
       axe: { run(node: object, options: object): Promise<AxeResults> }

@@ -1,16 +1,10 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch, missingBrowser, openPage } from './support/open-page.ts'
+import { expect, test } from 'vitest'
+import { openPage } from '../support/open-page.ts'
+import { describeInBrowser, LATE_FIRST } from '../support/speeds.ts'
 
-describe.skipIf(missingBrowser !== undefined)(`recurrences in a browser ${missingBrowser ?? ''}`, () => {
-  let browser: Browser
-  beforeAll(async () => {
-    browser = await launch()
-  })
-  afterAll(() => browser?.close())
-
+describeInBrowser('recurrences', LATE_FIRST, (speed) => {
   test('are paid by the right payer only, authorized, charged, refused, and retried', async () => {
-    await using opened = await openPage(browser)
+    await using opened = await openPage(speed)
     const { page, complaints } = opened
     await opened.go('/?screen=recurrence')
     await page.getByRole('button', { name: 'Create recurrence' }).click()
@@ -46,7 +40,7 @@ describe.skipIf(missingBrowser !== undefined)(`recurrences in a browser ${missin
   })
 
   test('run by the clock alone when the switches say so', async () => {
-    await using opened = await openPage(browser)
+    await using opened = await openPage(speed)
     const { page, complaints } = opened
     await opened.go('/?screen=recurrence')
     await page.getByLabel('The payer and its institution act by themselves').check()

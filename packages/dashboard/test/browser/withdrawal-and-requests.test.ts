@@ -1,18 +1,18 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launch, missingBrowser, openPage } from './support/open-page.ts'
+import { expect, test } from 'vitest'
+import { clientsOf } from '../support/clients.ts'
+import { openPage } from '../support/open-page.ts'
+import { describeInBrowser, ONE_SPEED } from '../support/speeds.ts'
 
-describe.skipIf(missingBrowser !== undefined)(`the page in a browser ${missingBrowser ?? ''}`, () => {
-  let browser: Browser
-  beforeAll(async () => {
-    browser = await launch()
-  })
-  afterAll(() => browser?.close())
-
-  test('creates a withdrawal that waits, ends it, and tells its story with bodies and code', async () => {
-    await using opened = await openPage(browser)
+describeInBrowser('the page', ONE_SPEED, (speed) => {
+  test('settles a withdrawal by the clock and one by hand, and tells its story with bodies and code', async () => {
+    await using opened = await openPage(speed)
     const { page, complaints } = opened
     await opened.go('/?screen=withdrawal')
+    await page.getByRole('button', { name: 'Create withdrawal' }).click()
+    await page.locator('.story').getByText('transferSettled').waitFor()
+    await page.getByRole('button', { name: 'To the next: 2 s' }).click()
+    await page.locator('header').getByText('SUCCESS').first().waitFor()
+
     await page.getByLabel('How it ends').selectOption('NONE')
     await page.getByRole('button', { name: 'Create withdrawal' }).click()
     await page.locator('header').getByText('PROCESSING').first().waitFor()
@@ -56,19 +56,8 @@ describe.skipIf(missingBrowser !== undefined)(`the page in a browser ${missingBr
     expect(complaints).toEqual([])
   })
 
-  test('settles a withdrawal when the clock moves on', async () => {
-    await using opened = await openPage(browser)
-    const { page, complaints } = opened
-    await opened.go('/?screen=withdrawal')
-    await page.getByRole('button', { name: 'Create withdrawal' }).click()
-    await page.locator('.story').getByText('transferSettled').waitFor()
-    await page.getByRole('button', { name: 'To the next: 2 s' }).click()
-    await page.locator('header').getByText('SUCCESS').first().waitFor()
-    expect(complaints).toEqual([])
-  })
-
   test('explains a refused request with its rule, and finds and compares requests', async () => {
-    await using opened = await openPage(browser)
+    await using opened = await openPage(speed)
     const { page, complaints } = opened
     await opened.go('/?screen=withdrawal')
     for (const amount of ['10,00', '200.000,00']) {
@@ -108,16 +97,15 @@ describe.skipIf(missingBrowser !== undefined)(`the page in a browser ${missingBr
   })
 
   test('compares the bodies of two events of the same name', async () => {
-    await using opened = await openPage(browser)
+    await using opened = await openPage(speed)
     const { page, complaints } = opened
-    for (const amount of ['10,00', '11,00']) {
-      await opened.go('/?screen=charge')
-      await page.getByLabel('Amount in R$').fill(amount)
-      await page.getByRole('button', { name: 'Create charge' }).click()
-      await page.getByRole('button', { name: 'Pay with the right CPF' }).click()
-      await page.locator('header').getByText('PAID').first().waitFor()
+    const { pix, sandbox, pixKey } = clientsOf(opened)
+    for (const amount of [1000, 1100]) {
+      const charge = { amount, expiresIn: 900, externalId: `deposit-${amount}`, pixKey }
+      const { brCode } = await pix.deposits.createImmediateCharge(charge)
+      await sandbox.charges.payBrCode({ brCode })
     }
-    await page.getByRole('link', { name: 'Events' }).click()
+    await opened.go('/?screen=events')
     await page.locator('a[data-row]').first().click()
     await page.getByLabel('Compare with').selectOption({ index: 1 })
     await page.locator('.diff .newer').getByText('"amount": 1100').first().waitFor()

@@ -1,0 +1,96 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cutOff, violationsOf } from '../support/axe.ts'
+import { type OpenPage, openPage } from '../support/open-page.ts'
+import { prepare } from '../support/prepare.ts'
+import { describeInBrowser, ONE_SPEED } from '../support/speeds.ts'
+
+/** The pictures of the last `pnpm test:long`; continuous integration keeps them. */
+const PICTURES = join(import.meta.dirname, '../screenshots')
+
+const IS_LONG = process.env['PIX_TEST_RUNS'] !== undefined
+
+/** Both themes and both widths; `pnpm test:long` has their other pairs too. */
+const VIEWS = [
+  { theme: 'dark', width: 1280 },
+  { theme: 'light', width: 360 },
+  ...(IS_LONG
+    ? ([
+        { theme: 'dark', width: 360 },
+        { theme: 'light', width: 1280 },
+      ] as const)
+    : []),
+] as const
+
+/** The screens, by the text that shows that a screen is complete. */
+const SCREENS = [
+  { name: 'wallet', query: '', shows: 'Correct' },
+  { name: 'charge', query: '&screen=charge', shows: 'Pay as…' },
+  { name: 'withdrawal', query: '&screen=withdrawal', shows: 'End it now' },
+  { name: 'story', query: '&screen=story', shows: 'pixChargePaid' },
+  { name: 'requests', query: '&screen=requests&only=refused', shows: 'Why was this refused?' },
+  { name: 'recurrence', query: '&screen=recurrence', shows: 'Calendar of the cycles' },
+  { name: 'events', query: '&screen=events', shows: 'Delivery' },
+  { name: 'faults', query: '&panel=faults', shows: 'There is no fault' },
+  { name: 'snapshots', query: '&panel=snapshots', shows: 'There is no snapshot' },
+] as const
+
+describeInBrowser('the screens', ONE_SPEED, (speed) => {
+  let opened: OpenPage
+  let query = new URLSearchParams()
+  beforeAll(async () => {
+    if (IS_LONG) mkdirSync(PICTURES, { recursive: true })
+    opened = await openPage(speed)
+    query = await prepare(opened)
+    await opened.go('/')
+  })
+  afterAll(() => opened?.[Symbol.asyncDispose]())
+
+  /** Shows another view, as a step of the history does. Loading the page again for each view takes long. */
+  const show = (address: string): Promise<void> =>
+    opened.page.evaluate((to) => {
+      history.pushState(null, '', to)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, address)
+
+  test.each(SCREENS)('$name is accessible and whole', async ({ name, query: more, shows }) => {
+    const { page, complaints } = opened
+    for (const { theme, width } of VIEWS) {
+      await page.setViewportSize({ width, height: 800 })
+      await show(`/?theme=${theme}&${query}${more}`)
+      if (name === 'requests' || name === 'events') await page.locator('a[data-row]').first().click()
+      await page.getByText(shows).first().waitFor()
+      if (name === 'story') {
+        for (const step of ['request', 'line', 'event', 'attempt']) {
+          const button = page.locator(`.story .step-${step} > [data-row]`).first()
+          if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
+          await page.locator(`.story .step-${step} .code`).first().waitFor()
+        }
+      }
+      const found = {
+        theme,
+        width,
+        violations: await violationsOf(page),
+        cut: await cutOff(page),
+        complaints,
+      }
+      expect(found).toEqual({ theme, width, violations: [], cut: [], complaints: [] })
+      const path = join(PICTURES, `${name}-${theme}-${width}.png`)
+      if (IS_LONG) await page.screenshot({ path, fullPage: true })
+    }
+  })
+
+  test('would report a control without a name, and a text that is cut off', async () => {
+    const { page } = opened
+    await page.setViewportSize({ width: 360, height: 800 })
+    await show('/')
+    await page.getByText('Correct', { exact: true }).waitFor()
+    await page.evaluate(() => {
+      document.querySelector('main')?.append(document.createElement('button'))
+      document.querySelector('main')?.style.setProperty('min-width', '600px')
+    })
+    expect((await violationsOf(page)).join()).toContain('button-name')
+    expect((await cutOff(page)).join()).toContain('wider than the screen')
+  })
+})
