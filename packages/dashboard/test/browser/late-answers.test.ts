@@ -10,17 +10,17 @@ interface Held {
   release(): void
 }
 
-/** Holds back the answer of the first call with this method and path. The service has processed the call by then. */
-async function hold(page: Page, method: string, path: RegExp): Promise<Held> {
+/** Holds back the first call with this method and path: its answer, or the request on its way to the service. */
+async function hold(page: Page, method: string, path: RegExp, what = 'answer'): Promise<Held> {
   const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let isTaken = false
   await page.route(path, async (route) => {
     if (isTaken || route.request().method() !== method) return route.fallback()
     isTaken = true
-    const response = await route.fetch()
+    const response = what === 'answer' ? await route.fetch() : undefined
     asked.resolve()
     await released.promise
-    return route.fulfill({ response })
+    return response === undefined ? route.continue() : route.fulfill({ response })
   })
   return { asked: asked.promise, release: () => released.resolve() }
 }
@@ -52,10 +52,10 @@ describeInBrowser('a page whose answers are held back', ONE_SPEED, (speed) => {
     await opened.go('/?screen=recurrence')
     const wallet = /\/sandbox\/wallets\/[\w-]+$/
     const boxes = page.getByRole('checkbox')
-    const first = await hold(page, 'PATCH', wallet)
+    const first = await hold(page, 'PATCH', wallet, 'request')
     await boxes.nth(0).check()
     await first.asked
-    const second = await hold(page, 'PATCH', wallet)
+    const second = await hold(page, 'PATCH', wallet, 'request')
     await boxes.nth(1).check()
     await second.asked
     const states = await watch(page)
