@@ -1,16 +1,27 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cutOff, launch, missingBrowser, openCashier, violationsOf } from './support/browser.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cutOff, describeInBrowser, ONE_SPEED, openCashier, violationsOf } from './support/browser.ts'
 
-describe.skipIf(missingBrowser !== undefined)(`the page of the example ${missingBrowser ?? ''}`, () => {
-  let browser: Browser
+describeInBrowser('the page of the example', ONE_SPEED, (speed) => {
+  let opened: Awaited<ReturnType<typeof openCashier>>
   beforeAll(async () => {
-    browser = await launch()
+    opened = await openCashier({ ...speed, viewport: { width: 360, height: 740 } })
   })
-  afterAll(() => browser?.close())
+  afterAll(() => opened?.[Symbol.asyncDispose]())
+
+  /** Checks the page in both themes with the rules of axe, and takes pictures when someone wants them. */
+  async function checkViews(): Promise<void> {
+    const { page } = opened
+    const { PAGE_PICTURES } = process.env
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await page.emulateMedia({ colorScheme })
+      const found = { colorScheme, violations: await violationsOf(page), cut: await cutOff(page) }
+      expect(found).toEqual({ colorScheme, violations: [], cut: [] })
+      const path = `${PAGE_PICTURES}/${colorScheme}.png`
+      if (PAGE_PICTURES) await page.screenshot({ path, fullPage: true })
+    }
+  }
 
   test('takes a deposit by its QR code, and pays a withdrawal', async () => {
-    await using opened = await openCashier(browser)
     const { page, complaints } = opened
     const balance = page.getByRole('status').and(page.locator('output'))
     const movement = (text: string | RegExp) => page.getByRole('listitem').filter({ hasText: text })
@@ -24,10 +35,12 @@ describe.skipIf(missingBrowser !== undefined)(`the page of the example ${missing
     await movement(/Deposit.*waits for the payment/s).waitFor()
 
     await page.getByText('Sandbox only.').waitFor()
+    await checkViews()
     await page.getByRole('button', { name: "Pay as Maria's bank" }).click()
     await movement(/\+R\$50\.00.*paid and credited/s).waitFor()
     expect(await balance.innerText()).toBe('R$50.00')
     expect(await qr.isVisible()).toBe(false)
+    await checkViews()
 
     const withdrawal = page.locator('#withdrawal')
     await withdrawal.getByLabel('Amount in reais').fill('50,01')
@@ -43,21 +56,35 @@ describe.skipIf(missingBrowser !== undefined)(`the page of the example ${missing
     expect(complaints).toEqual([expect.stringContaining('409')])
   })
 
-  test.each(['light', 'dark'] as const)(
-    'follows the rules of axe at 360 pixels in %s',
-    async (colorScheme) => {
-      await using opened = await openCashier(browser, { colorScheme, viewport: { width: 360, height: 740 } })
-      const { page, complaints } = opened
-      await page.getByRole('button', { name: 'Open a deposit' }).click()
-      await page.getByText('Sandbox only.').waitFor()
-      expect([await violationsOf(page), await cutOff(page)]).toEqual([[], []])
-      const { PAGE_PICTURES } = process.env
-      if (PAGE_PICTURES)
-        await page.screenshot({ path: `${PAGE_PICTURES}/${colorScheme}.png`, fullPage: true })
-      await page.getByRole('button', { name: "Pay as Maria's bank" }).click()
-      await page.getByText('paid and credited', { exact: true }).waitFor()
-      expect([await violationsOf(page), await cutOff(page)]).toEqual([[], []])
-      expect(complaints).toEqual([])
-    },
-  )
+  test('does not go back to an older state, whose answer a newer one has overtaken', async () => {
+    const { page } = opened
+    const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    let isFirst = true
+    await page.route('**/page/state', async (route) => {
+      if (!isFirst) return route.continue()
+      isFirst = false
+      const response = await route.fetch()
+      asked.resolve()
+      await released.promise
+      return route.fulfill({ response })
+    })
+    await asked.promise
+    const rows = page.locator('#movements li')
+    const count = await rows.count()
+    await page.getByRole('button', { name: 'Open a deposit' }).click()
+    await rows.nth(count).waitFor()
+    const least = await page.evaluateHandle(() => {
+      const list = document.querySelector('#movements') as HTMLElement
+      const found = { rows: list.childElementCount }
+      new MutationObserver(() => {
+        found.rows = Math.min(found.rows, list.childElementCount)
+      }).observe(list, { childList: true })
+      return found
+    })
+    // The page looks again when it has read the older answer.
+    const again = page.waitForRequest('**/page/state')
+    released.resolve()
+    await again
+    expect((await least.jsonValue()).rows).toBe(count + 1)
+  })
 })

@@ -142,10 +142,18 @@ function showCharge({ movements, sandboxUrl, walletId }) {
   element('sandbox-link', HTMLAnchorElement).href = `${sandboxUrl}/?${view}`
 }
 
+/** The number of the last look, and of the look whose answer is shown. */
+let [asked, answered] = [0, 0]
+
 async function look() {
+  const number = (asked += 1)
   const response = await fetch('/page/state')
   if (!response.ok) throw new Error(await response.text())
-  show(await response.json())
+  const state = await response.json()
+  // A later look may have been answered first.
+  if (number < answered) return
+  answered = number
+  show(state)
 }
 
 /** Runs what a button asks for. A second click meanwhile does nothing. @param {HTMLButtonElement} button @param {() => Promise<void>} work */
