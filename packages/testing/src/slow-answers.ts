@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Agent, createServer, request } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 
 const LEAST_MILLISECONDS = 50
@@ -16,7 +16,11 @@ export interface SlowAnswers extends AsyncDisposable {
  * Returns how long a request and its answer are held back. They depend on the seed, on the request without its random
  * ids, and on how many such requests came before, so a run with the same seed has the same delays.
  */
-export function delaysOf(seed: string, call: string, count: number): readonly [before: number, after: number] {
+export function delaysOf(
+  seed: string,
+  call: string,
+  count: number,
+): readonly [before: number, after: number] {
   const name = call.replaceAll(/[\da-f-]{8,}/g, '')
   const random = createHash('sha1').update(`${seed} ${name} ${count}`).digest()
   const sum = LEAST_MILLISECONDS + (random.readUInt32BE(0) % (MOST_MILLISECONDS - LEAST_MILLISECONDS + 1))
@@ -49,6 +53,15 @@ export async function openSlowAnswers(seed: string): Promise<SlowAnswers> {
       answer.on('close', () => forwarded.destroy())
       asked.pipe(forwarded)
     })()
+  })
+  // Requests of a test itself, such as those of `route.fetch`, come through a tunnel, and are not held back.
+  server.on('connect', ({ url = '' }, socket) => {
+    const tunnel = connect(Number(url.split(':')[1]), '127.0.0.1', () => {
+      socket.write('HTTP/1.1 200 Connection Established\r\n\r\n')
+      socket.pipe(tunnel).pipe(socket)
+    })
+    tunnel.on('error', () => socket.destroy())
+    socket.on('error', () => tunnel.destroy())
   })
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
