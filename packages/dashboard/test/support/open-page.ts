@@ -108,6 +108,7 @@ export async function openPage({ seed }: { readonly seed?: string | undefined } 
     openingBalance: 10_000_000,
     clock: { mode: 'FROZEN', now: '2026-01-05T12:00:00.000Z' },
   })
+  await page.setViewportSize({ width: 1280, height: 720 })
   complaints.length = 0
   return {
     service,
