@@ -7,7 +7,7 @@ import { prepare } from '../support/prepare.ts'
 import { describeInBrowser, ONE_SPEED } from '../support/speeds.ts'
 
 /** The pictures of the last `pnpm test:long`; continuous integration keeps them. */
-const PICTURES = join(import.meta.dirname, '../screenshots')
+const PICTURES = join(import.meta.dirname, '../../screenshots')
 
 const IS_LONG = process.env['PIX_TEST_RUNS'] !== undefined
 
