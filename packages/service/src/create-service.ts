@@ -28,7 +28,7 @@ import type { Replica } from './storage/replica.ts'
 import type { Store } from './storage/store.ts'
 import { type Log, silentLog } from './telemetry/log.ts'
 import { maskedLog } from './telemetry/masked-log.ts'
-import { watchClock } from './timers/clock-watch.ts'
+import { requireTime, watchClock } from './timers/clock-watch.ts'
 import { followClock } from './timers/follow-clock.ts'
 import { type TransferWorker, createTransferWorker } from './timers/transfer-worker.ts'
 
@@ -159,6 +159,7 @@ async function prepareStore(
     await store.write(releaseLeases)
     await store.write(releaseOrderLeases)
   }
+  requireTime({ clock, isShared: store.isShared })
   await followClock({ store, clock, log })
   logHealth(store, log)
 }

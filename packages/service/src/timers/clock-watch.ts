@@ -1,4 +1,7 @@
 import type { Clock, Stop } from '../clock.ts'
+import { timestamp } from '../domain/timestamp.ts'
+import { EARLIEST_CLOCK, LATEST_CLOCK } from '../domain/wallet/wallet-clock.ts'
+import { SettingsError } from '../settings/settings-error.ts'
 import type { Log } from '../telemetry/log.ts'
 
 export interface ClockWatchOptions {
@@ -13,13 +16,31 @@ const PERIOD_MILLISECONDS = 1000
 const LEAST_CHANGE_MILLISECONDS = 1000
 
 /**
+ * Refuses a time at which the calendar of Pix does not work, before a wallet keeps it. A machine without a battery starts
+ * in 1970.
+ *
+ * @throws SettingsError
+ */
+export function requireTime({ clock, isShared }: Omit<ClockWatchOptions, 'log'>): void {
+  const now = clock.now()
+  if (now >= EARLIEST_CLOCK && now <= LATEST_CLOCK) return
+  throw new SettingsError(
+    `The clock of the ${isShared ? 'database' : 'system'} shows ${timestamp(now)}, but the service works from 2020 to 2099. Set the clock, then start again.`,
+  )
+}
+
+/**
  * Logs a warning when the system clock differs from the time of the service by more than a second, and another warning
- * when both agree again.
+ * when both agree again. Logs one warning when the system clock stands still.
  */
 export function watchClock({ clock, isShared, log }: ClockWatchOptions): Stop {
   let warned = 0
+  let lastWall: number | undefined
   let stop: Stop = () => undefined
   const look = (): void => {
+    const wall = clock.wallNow()
+    if (wall === lastWall) return log.warn({}, STANDS_STILL)
+    lastWall = wall
     const offset = clock.offset()
     if (Math.abs(offset - warned) > LEAST_CHANGE_MILLISECONDS) {
       warned = offset
@@ -32,6 +53,9 @@ export function watchClock({ clock, isShared, log }: ClockWatchOptions): Stop {
     stop()
   }
 }
+
+const STANDS_STILL =
+  'The system clock stands still, so nothing expires and no wallet sees time pass. Let the clock run, then start again.'
 
 function warningOf(offset: number, isShared: boolean): string {
   const seconds = Math.abs(offset) / 1000
