@@ -1,11 +1,16 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { createInterface } from 'node:readline'
+import { endProcesses } from './end-processes.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const TURBO = join(ROOT, 'node_modules/.bin/turbo')
 const BUILD = ['run', 'build', '--filter=@pix-payments/docs', '--output-logs=new-only', '--log-order=stream']
+
+/** The variable that all processes of a build have in their environment. */
+const MARK = 'PIX_START_BUILD'
 
 /** Turbo prints this line when it starts a step: `@pix-payments/docs:build: cache miss, executing 0f3a…`. */
 const STEP_START = /^@pix-payments\/([\w-]+):([\w-]+): cache miss, executing/
@@ -21,15 +26,15 @@ export interface BuildDocsOptions {
 
 /**
  * Builds the documentation site and reports each step. If the site is up to date, Turbo builds nothing. Resolves with
- * true when the build succeeds. When this process ends, the build ends too.
+ * true when the build succeeds. When Turbo is killed, its steps end too.
  */
 export async function buildDocs({ say, command = [TURBO, ...BUILD] }: BuildDocsOptions): Promise<boolean> {
   const [program, ...args] = command
   const start = performance.now()
   const seconds = (): string => `${Math.round((performance.now() - start) / 1000)} s`
-  const child = spawn(program, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] })
-  const kill = (): void => void child.kill()
-  process.once('exit', kill)
+  const mark = randomUUID()
+  const env = { ...process.env, [MARK]: mark }
+  const child = spawn(program, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env })
   const printed: string[] = []
   for (const stream of [child.stdout, child.stderr])
     createInterface({ input: stream }).on('line', (line) => {
@@ -39,11 +44,12 @@ export async function buildDocs({ say, command = [TURBO, ...BUILD] }: BuildDocsO
     })
   const failure = await new Promise<string | undefined>((resolve) => {
     child.on('error', ({ message }) => resolve(`The documentation cannot be built: ${message}.`))
+    // The steps may keep the streams open after Turbo has been killed.
+    child.on('exit', (_, signal) => signal !== null && void endProcesses(`${MARK}=${mark}`))
     child.on('close', (code) =>
       resolve(code === 0 ? undefined : `${NOT_BUILT}\n${printed.slice(-20).join('\n')}`),
     )
   })
-  process.off('exit', kill)
   say(failure ?? `The documentation is ready (${seconds()}).`)
   return failure === undefined
 }

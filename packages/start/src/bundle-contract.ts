@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { endWithCommand } from './end-with-command.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const TURBO = join(ROOT, 'node_modules/.bin/turbo')
@@ -10,6 +11,7 @@ const TURBO = join(ROOT, 'node_modules/.bin/turbo')
  * Turbo needs pnpm on the PATH, as in a script of pnpm.
  */
 export async function bundleContract(): Promise<void> {
+  endWithCommand()
   const words = [
     'run',
     'bundle',

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { withoutMark } from './end-with-command.ts'
 
 /** Where `start` runs. */
 export interface Surroundings {
@@ -32,7 +33,7 @@ export function openPage(url: string): void {
   const command = browserCommand(url, { platform: process.platform, env: process.env, isTerminal })
   if (command === undefined) return
   const [program, ...args] = command
-  const child = spawn(program, args, { stdio: 'ignore', detached: true })
+  const child = spawn(program, args, { stdio: 'ignore', detached: true, env: withoutMark(process.env) })
   child.on('error', () => undefined)
   child.unref()
 }

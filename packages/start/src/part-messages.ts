@@ -16,8 +16,6 @@ export interface PartOptions {
   readonly buildDocs: boolean
   /** The ports of all parts. The documentation shows them. */
   readonly ports: Readonly<Record<Part, number>>
-  /** The process id of the command that started the part. When this process ends, the part ends. */
-  readonly commandPid: number
 }
 
 /** The address of a part that accepts requests. */

@@ -1,11 +1,10 @@
 /**
  * One part of `start` and `dev`, in its own process: `node --conditions=source part.ts <part> <options>`. It ends when
- * the command sends `stop`, or when the process of the command ends.
+ * the command sends `stop`, or when the process of the command ends. The guard of the command ends a part that hangs.
  */
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { inspect } from 'node:util'
-import { Worker } from 'node:worker_threads'
 import type { Log } from '@pix-payments/service'
 import type { Command, Listening, ListeningService, PartMessage, PartOptions } from './part-messages.ts'
 import { explainListenError, type Part, PORTS } from './ports.ts'
@@ -81,19 +80,6 @@ function say(level: string): Log['error'] {
   }
 }
 
-/**
- * Kills this process 12 seconds after the process of the command has ended. A part that works ends earlier: the service
- * waits up to nine seconds for its webhooks. This function runs in its own thread, because the main thread may hang.
- * The thread is started from the text of the function, so the function must not use anything outside itself.
- */
-function endWithCommand(commandPid: number): void {
-  const check = setInterval(() => {
-    if (process.ppid === commandPid) return
-    clearInterval(check)
-    setTimeout(() => process.kill(process.pid, 'SIGKILL'), 12_000)
-  }, 1000)
-}
-
 function sendToCommand(message: PartMessage): Promise<void> {
   return new Promise((resolve) => {
     if (!process.connected) return resolve()
@@ -127,7 +113,6 @@ process.on('message', (command: Command) => {
 process.on('disconnect', () => {
   stopping ??= stop()
 })
-new Worker(`(${endWithCommand.toString()})(${options.commandPid})`, { eval: true }).unref()
 await server.then(
   ({ at }) => sendToCommand({ kind: 'listening', at }),
   async (error: unknown) => {

@@ -1,23 +1,28 @@
 /**
  * What `pnpm start` and `pnpm dev` run: `node run.ts <start or dev> [options]`. Reads the options first, so that `--help`
- * and a wrong option need no build. Then bundles the contract, and starts.
+ * and a wrong option need no build. Then looks for taken ports, bundles the contract, and starts.
  */
 import { bundleContract } from './bundle-contract.ts'
-import { readSettings } from './command-line.ts'
+import { readSettings, type Settings } from './command-line.ts'
+import { requireFreePorts } from './taken-ports.ts'
 
 const [script] = process.argv.splice(2, 1)
 
-/** True when the command will start servers. For help and wrong options, the command prints its own text. */
-function startsServers(): boolean {
+/** Returns undefined for help and wrong options, for which the command prints its own text. */
+function settingsOfServers(): Settings | undefined {
   try {
-    return readSettings() !== undefined
+    return readSettings()
   } catch {
-    return false
+    return undefined
   }
 }
 
 try {
-  if (startsServers()) await bundleContract()
+  const settings = settingsOfServers()
+  if (settings !== undefined) {
+    await requireFreePorts(settings.ports, settings.host)
+    await bundleContract()
+  }
   await (script === 'dev' ? import('./dev.ts') : import('./start.ts'))
 } catch (error) {
   console.error((error as Error).message)

@@ -1,4 +1,5 @@
 import type { Settings } from './command-line.ts'
+import { endWithCommand } from './end-with-command.ts'
 import type { Listening, ListeningService } from './part-messages.ts'
 import { Supervisor } from './supervisor.ts'
 
@@ -24,7 +25,8 @@ export async function openServers(
   { host, ports, data, controlToken, buildDocs }: Settings,
   { dev }: { readonly dev: boolean },
 ): Promise<Servers> {
-  const common = { host, dev, data, controlToken, buildDocs, ports, commandPid: process.pid }
+  endWithCommand()
+  const common = { host, dev, data, controlToken, buildDocs, ports }
   const service = new Supervisor<ListeningService>({ part: 'service', port: ports.service, ...common })
   const mock = new Supervisor({ part: 'mock', port: ports.mock, ...common })
   const docs = new Supervisor({ part: 'docs', port: ports.docs, ...common })

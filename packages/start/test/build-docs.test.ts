@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildDocs } from '../src/build-docs.ts'
+import { areGone } from './support/run.ts'
 
 /** Runs `buildDocs` with a program that prints these lines and exits with this code. */
 async function build(lines: readonly string[], code: number): Promise<{ ok: boolean; said: string[] }> {
@@ -37,6 +38,17 @@ describe('building the documentation beside the sandbox', () => {
     expect(said.at(-1)).toBe(
       'The documentation was not built. The pages of the last build stay, if there are any.\nguides/deposit.mdx:3: no such file',
     )
+  })
+
+  it('ends the steps of a build that was killed, which run in sessions of their own', async () => {
+    const step = `require('node:child_process').spawn('sleep', ['1000'], { detached: true, stdio: 'inherit' })`
+    const program = `console.log(${step}.pid); process.kill(process.pid, 'SIGKILL')`
+    const said: string[] = []
+    const command = [process.execPath, '--eval', program] as const
+    // The step has the output of the program, so the build returns when the step has ended.
+    expect(await buildDocs({ say: (sentence) => said.push(sentence), command })).toBe(false)
+    const [, pid = ''] = said.at(-1)?.split('\n') ?? []
+    expect(await areGone([Number(pid)])).toBe(true)
   })
 
   it('says so when the program is missing', async () => {

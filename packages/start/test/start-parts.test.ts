@@ -3,11 +3,15 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { endAll, FREE_PORTS, type Run, start } from './support/run.ts'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { areGone, endAll, FREE_PORTS, type Run, start, startBelowNpm } from './support/run.ts'
 
 const FAULTS = new URL('./support/part-faults.ts', import.meta.url).href
 const PARTS = ['service', 'mock', 'docs'] as const
+/** As long as a test may take. */
+const START_MILLISECONDS = 60_000
 /** The id of the wallet to which the first demo credentials belong. */
 const DEMO_WALLET = '5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10'
 type Part = (typeof PARTS)[number]
@@ -25,9 +29,9 @@ interface Started extends Run {
   readonly urls: Readonly<Record<Part, string>>
 }
 
-async function started(...args: string[]): Promise<Started> {
+async function started(args: readonly string[], launch: typeof startBelowNpm = start): Promise<Started> {
   const env = { PART_FAULTS: folder, NODE_OPTIONS: `--import=${FAULTS}` }
-  const run = start([...FREE_PORTS, ...args], env)
+  const run = launch([...FREE_PORTS, ...args], env)
   const [, service = ''] = await run.until(/Service\s+(http:\S+)/)
   const [, mock = ''] = await run.until(/Mock\s+(http:\S+)/)
   const [, docs = ''] = await run.until(/Guides\s+(http:\S+)\//)
@@ -56,29 +60,40 @@ async function answers({ urls }: Started, part: Part): Promise<boolean> {
   )
 }
 
-/** Waits until the processes have ended. */
-async function areGone(pids: readonly number[]): Promise<true> {
-  while (pids.some(isAlive)) await setTimeout(50)
-  return true
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch {
-    return false
-  }
-}
-
 describe('one start of the product', () => {
   // A start takes seconds, so these tests share one start. Each test continues where the previous test ended.
   let run: Started
   beforeAll(async () => {
     makeFolder()
-    run = await started('--ephemeral')
-  })
+    run = await started(['--ephemeral'])
+  }, START_MILLISECONDS)
   afterAll(endRun)
+
+  it('prints calls that work, and the address of the reference', async () => {
+    // The commands of the first deposit are run exactly as `start` prints them.
+    const [, deposit = ''] = /balance\.\n\n([^]+)\nAny documented response/.exec(run.text()) ?? []
+    const { stdout } = await promisify(execFile)('bash', ['-euc', deposit])
+    expect(stdout).toContain('"status":"PAID"')
+    expect(stdout).toContain('"availableBalance":10001000')
+    const page = await fetch(/Reference\s+(http:\S+)/.exec(run.text())?.[1] ?? '')
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain('<!doctype html>')
+  })
+
+  it('is named by a second start, which needs the same ports', async () => {
+    const ports = PARTS.flatMap((part) => [`--${part}-port`, new URL(run.urls[part]).port])
+    const second = start(['start', ...ports], {}, 'run')
+    expect(await second.exit).toBe(1)
+    for (const part of PARTS) {
+      const command = `node --conditions=source.* packages/start/src/part.ts ${part}\\.$`
+      expect(second.text()).toMatch(
+        new RegExp(`^Port \\d+ for the ${part} is taken by process ${pidOf(part)}, ${command}`, 'm'),
+      )
+    }
+    expect(second.text()).toContain(
+      `An older start of this folder is running. End it: kill ${run.child.pid}\n`,
+    )
+  })
 
   it('one request ends nothing: a range outside of a page is 416, and all three go on', async () => {
     const socket = connect(Number(new URL(run.urls.docs).port), '127.0.0.1')
@@ -121,12 +136,17 @@ describe('one start of the product', () => {
     await run.until(/^service runs again /m)
   })
 
-  it('ends on Ctrl-C while a part waits to start again', async () => {
+  it('ends on Ctrl-C, which a terminal sends to every process, while a part waits to start again', async () => {
+    const pids = (['service', 'docs'] as const).map(pidOf)
     process.kill(pidOf('mock'), 'SIGKILL')
     await run.until(/^mock ended .* It starts again/m)
-    run.child.kill('SIGINT')
+    const before = run.text().length
+    process.kill(-(run.child.pid ?? 0), 'SIGINT')
     expect(await run.exit).toBe(0)
-    expect(run.text()).not.toContain('mock runs again')
+    const text = run.text().slice(before)
+    expect(text).toMatch(/Stopped\.\n$/)
+    expect(text).not.toMatch(/ended|killed|runs again/)
+    expect(await areGone(pids)).toBe(true)
   })
 })
 
@@ -134,8 +154,8 @@ describe('one start of the product that keeps its data', () => {
   let run: Started
   beforeAll(async () => {
     makeFolder()
-    run = await started('--data', join(folder, 'data'))
-  })
+    run = await started(['--data', join(folder, 'data')])
+  }, START_MILLISECONDS)
   afterAll(endRun)
 
   it('a part that ends is named, leaves the others alone, and comes back at its address', async () => {
@@ -160,17 +180,66 @@ describe('one start of the product that keeps its data', () => {
     }
   })
 
-  it('ends on Ctrl-C, which a terminal sends to every process', async () => {
+  it('ends on Ctrl-C when a part hangs, which is then killed', async () => {
     const pids = PARTS.map(pidOf)
-    const before = run.text().length
-    process.kill(-(run.child.pid ?? 0), 'SIGINT')
+    await hang('service')
+    run.child.kill('SIGINT')
     expect(await run.exit).toBe(0)
-    const text = run.text().slice(before)
-    expect(text).toMatch(/Stopped\.\n$/)
-    expect(text).not.toMatch(/ended|killed/)
+    expect(run.text()).toContain('service does not end, so it is killed.')
     expect(await areGone(pids)).toBe(true)
   })
 })
+
+describe('one start of the product that other machines can reach', () => {
+  let run: Started
+  beforeAll(async () => {
+    makeFolder()
+    run = await started(['--ephemeral', '--host', '0.0.0.0'])
+  }, START_MILLISECONDS)
+  afterAll(endRun)
+
+  it('shows the control token', async () => {
+    const [, token = ''] = /control API needs the token ([\w-]+)/.exec(run.text()) ?? []
+    expect(await statusWith(run)).toBe(401)
+    expect(await statusWith(run, token)).toBe(200)
+  })
+
+  it('ends at once on the second Ctrl-C, while a part hangs', async () => {
+    const pids = PARTS.map(pidOf)
+    await hang('docs')
+    const again = setInterval(() => run.child.kill('SIGINT'), 200)
+    expect(await run.exit).toBe(130)
+    clearInterval(again)
+    expect(await areGone(pids)).toBe(true)
+  })
+})
+
+describe('one start of the product below npm', () => {
+  let run: Started
+  beforeAll(async () => {
+    makeFolder()
+    run = await started(['--ephemeral', '--host', '0.0.0.0', '--control-token', 'chosen'], startBelowNpm)
+  }, START_MILLISECONDS)
+  afterAll(endRun)
+
+  it('takes the control token that it is given', async () => {
+    expect(await statusWith(run, 'chosen')).toBe(200)
+    expect(run.text()).not.toContain('control API needs the token')
+  })
+
+  it('ends when npm is killed, with every part, also one that hangs', async () => {
+    const pids = PARTS.map(pidOf)
+    await hang('mock')
+    run.child.kill('SIGKILL')
+    expect(await areGone(pids)).toBe(true)
+  })
+})
+
+async function statusWith({ urls }: Started, token?: string): Promise<number> {
+  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  const wallets = `${urls.service.replace('0.0.0.0', '127.0.0.1')}/sandbox/wallets`
+  return (await fetch(wallets, { headers })).status
+}
 
 async function token(service: string): Promise<string> {
   const form = new FormData()
@@ -180,36 +249,3 @@ async function token(service: string): Promise<string> {
   const answer = await fetch(`${service}/v1/oauth2/token`, { method: 'POST', body: form })
   return `Bearer ${((await answer.json()) as { access_token: string }).access_token}`
 }
-
-describe('the end of the product, while a part hangs', () => {
-  beforeEach(makeFolder)
-  afterEach(endRun)
-
-  it('comes on Ctrl-C when a part hangs, which is then killed', async () => {
-    const run = await started('--ephemeral')
-    const pids = PARTS.map(pidOf)
-    await hang('service')
-    run.child.kill('SIGINT')
-    expect(await run.exit).toBe(0)
-    expect(run.text()).toContain('service does not end, so it is killed.')
-    expect(await areGone(pids)).toBe(true)
-  })
-
-  it('comes at once on the second Ctrl-C', async () => {
-    const run = await started('--ephemeral')
-    const pids = PARTS.map(pidOf)
-    await hang('docs')
-    const again = setInterval(() => run.child.kill('SIGINT'), 200)
-    expect(await run.exit).toBe(130)
-    clearInterval(again)
-    expect(await areGone(pids)).toBe(true)
-  })
-
-  it('comes to every part when the command is killed, also to one that hangs', async () => {
-    const run = await started('--ephemeral')
-    const pids = PARTS.map(pidOf)
-    await hang('mock')
-    run.child.kill('SIGKILL')
-    expect(await areGone(pids)).toBe(true)
-  })
-})

@@ -1,63 +1,18 @@
-import { execFile } from 'node:child_process'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { promisify } from 'node:util'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { endAll, FREE_PORTS, start } from './support/run.ts'
 
 afterEach(endAll)
 
+async function listening(): Promise<AsyncDisposable & { port: number }> {
+  const server = createServer()
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  return { port, [Symbol.asyncDispose]: () => new Promise((resolve) => void server.close(() => resolve())) }
+}
+
 describe('start', () => {
-  it('serves service, mock and reference, prints calls that work, and ends cleanly on Ctrl-C', async () => {
-    const run = start([...FREE_PORTS, '--ephemeral'])
-    const [, service = ''] = await run.until(/Service\s+(http:\S+)/)
-    const [, mock = ''] = await run.until(/Mock\s+(http:\S+)/)
-    const [, reference] = await run.until(/Reference\s+(http:\S+)/)
-    await run.until(/Ctrl-C/)
-
-    // The commands of the first deposit are run exactly as `start` prints them.
-    const [, deposit = ''] = await run.until(/balance\.\n\n([^]+)\nAny documented response/)
-    const { stdout } = await promisify(execFile)('bash', ['-euc', deposit])
-    expect(stdout).toContain('"status":"PAID"')
-    expect(stdout).toContain('"availableBalance":10001000')
-
-    const health = await fetch(`${service}/readyz`)
-    expect(await health.json()).toEqual({ status: 'ready' })
-    const answer = await fetch(`${mock}/v1/balance`, { headers: { authorization: 'Bearer demo' } })
-    expect(answer.status).toBe(200)
-
-    const page = await fetch(reference ?? '')
-    expect(page.status).toBe(200)
-    expect(await page.text()).toContain('<!doctype html>')
-
-    run.child.kill('SIGINT')
-    expect(await run.exit).toBe(0)
-    expect(run.text()).toContain('Stopped.')
-  })
-
-  it('shows the control token where other machines can reach the sandbox', async () => {
-    const run = start([...FREE_PORTS, '--ephemeral', '--host', '0.0.0.0'])
-    const [, token = ''] = await run.until(/control API needs the token ([\w-]+)/)
-    const [, port = ''] = await run.until(/Service\s+http:\/\/0\.0\.0\.0:(\d+)/)
-    const wallets = `http://127.0.0.1:${port}/sandbox/wallets`
-    const statuses = [{}, { authorization: `Bearer ${token}` }].map(
-      async (headers) => (await fetch(wallets, { headers })).status,
-    )
-    expect(await Promise.all(statuses)).toEqual([401, 200])
-    run.child.kill('SIGINT')
-    expect(await run.exit).toBe(0)
-  })
-
-  it('takes the control token that it is given', async () => {
-    const run = start([...FREE_PORTS, '--ephemeral', '--host', '0.0.0.0', '--control-token', 'chosen'])
-    const [, port = ''] = await run.until(/Service\s+http:\/\/0\.0\.0\.0:(\d+)/)
-    const headers = { authorization: 'Bearer chosen' }
-    expect((await fetch(`http://127.0.0.1:${port}/sandbox/wallets`, { headers })).status).toBe(200)
-    expect(run.text()).not.toContain('control API needs the token')
-    run.child.kill('SIGINT')
-    expect(await run.exit).toBe(0)
-  })
-
   it.each(['start', 'dev'])('%s -- --help prints the options, without a build', async (script) => {
     const ended = start([script, '--', '--help'], {}, 'run')
     expect(await ended.exit).toBe(0)
@@ -73,23 +28,34 @@ describe('start', () => {
   })
 
   it.each(['start', 'dev'])(
-    '%s names the flag and the variable when a port is taken, and ends',
+    '%s names every port that is taken, and who holds it, before a build',
     async (script) => {
-      const other = createServer()
-      await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
-      const { port } = other.address() as AddressInfo
-      try {
-        const ports = ['--service-port', '0', '--docs-port', '0']
-        const run = start([...ports, '--ephemeral'], { PIX_MOCK_PORT: String(port) }, script)
-        await run.until(
-          new RegExp(`Port ${port} for the mock is taken. Choose another with --mock-port or PIX_MOCK_PORT.`),
-        )
-        expect(await run.exit).toBe(1)
-      } finally {
-        other.close()
-      }
+      await using mock = await listening()
+      await using docs = await listening()
+      const ports = ['--service-port', '0', '--docs-port', String(docs.port)]
+      const run = start([script, ...ports], { PIX_MOCK_PORT: String(mock.port) }, 'run')
+      expect(await run.exit).toBe(1)
+      const lines = run.text().split('\n')
+      expect(lines[0]).toMatch(`Port ${mock.port} for the mock is taken by process ${process.pid}, node `)
+      expect(lines[1]).toMatch(`Port ${docs.port} for the docs is taken by process ${process.pid}, node `)
+      expect(lines.slice(2)).toEqual([
+        'Other ports: --mock-port or PIX_MOCK_PORT, --docs-port or PIX_DOCS_PORT.',
+        'Free ports: --mock-port 0 --docs-port 0',
+        '',
+      ])
     },
   )
+
+  it('names a port that another program takes while it starts', async () => {
+    await using mock = await listening()
+    const run = start([...FREE_PORTS, '--mock-port', String(mock.port), '--ephemeral'])
+    await run.until(
+      new RegExp(
+        `Port ${mock.port} for the mock is taken. Choose another with --mock-port or PIX_MOCK_PORT.`,
+      ),
+    )
+    expect(await run.exit).toBe(1)
+  })
 
   it('refuses a port that is none, and an option that it does not know', async () => {
     const run = start(['--mock-port', 'abc'])

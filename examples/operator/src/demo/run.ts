@@ -1,5 +1,6 @@
 /** The command `example`: an operator beside a sandbox. `--help` lists its options. */
 import { bundleContract } from '../../../../packages/start/src/bundle-contract.ts'
+import { endWithCommand } from '../../../../packages/start/src/end-with-command.ts'
 import { type Demo, openDemo } from './demo.ts'
 import { HELP, readOptions } from './options.ts'
 import { welcome } from './welcome.ts'
@@ -23,7 +24,9 @@ try {
   const options = readOptions(process.argv.slice(2), process.env)
   if (options === undefined) console.log(HELP)
   else {
-    const demo = await openDemo(options, bundleContract)
+    // The end of a package manager that started the command is the same as Ctrl-C.
+    const guard = endWithCommand(() => process.kill(process.pid))
+    const demo = await openDemo(options, bundleContract, guard.deletes)
     stopOnSignal(demo)
     console.log(welcome(demo, options))
   }

@@ -1,5 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { processRow } from '../../src/process-table.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 export const FREE_PORTS: readonly string[] = ['--service-port', '0', '--mock-port', '0', '--docs-port', '0']
@@ -16,15 +18,21 @@ export interface Run {
 
 /** Runs `start` or `dev` in its own process group, as a shell does. */
 export function start(args: readonly string[], env: Record<string, string> = {}, script = 'start'): Run {
-  const child = spawn(
-    process.execPath,
-    ['--conditions=source', `src/${script}.ts`, ...(script === 'run' ? [] : ['--built-docs']), ...args],
-    {
-      cwd: ROOT,
-      env: { ...process.env, ...env },
-      detached: true,
-    },
-  )
+  const words = ['--conditions=source', `src/${script}.ts`, ...(script === 'run' ? [] : ['--built-docs'])]
+  return run(spawn(process.execPath, [...words, ...args], { ...OPTIONS, env: { ...process.env, ...env } }))
+}
+
+/** Runs `start` below a process that is called npm, which is the child of the run. */
+export function startBelowNpm(args: readonly string[], env: Record<string, string>): Run {
+  const words = [process.execPath, '--conditions=source', 'src/start.ts', '--built-docs', ...args]
+  // With a command after it, the shell stays the parent.
+  const shell = ['-c', '"$@"; exit $?', 'npm', ...words]
+  return run(spawn('sh', shell, { ...OPTIONS, argv0: 'npm', env: { ...process.env, ...env } }))
+}
+
+const OPTIONS = { cwd: ROOT, detached: true } as const
+
+export function run(child: ChildProcessWithoutNullStreams): Run {
   started.push(child)
   let output = ''
   const watchers = new Set<() => void>()
@@ -51,6 +59,14 @@ export function start(args: readonly string[], env: Record<string, string> = {},
     })
   return { child, exit, text: () => output, until }
 }
+
+/** Waits until the processes have ended. */
+export async function areGone(pids: readonly number[]): Promise<true> {
+  while (pids.some(isAlive)) await setTimeout(20)
+  return true
+}
+
+export const isAlive = (pid: number): boolean => processRow(pid) !== undefined
 
 /** Ends all commands that a test has started, with all their processes. */
 export function endAll(): void {
