@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { copyFile, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { performance } from 'node:perf_hooks'
@@ -11,13 +12,12 @@ import {
   type Reference,
   REFERENCES,
 } from './reference/references.ts'
-import { buildSite } from './site/build-site.ts'
 import { CACHE, DIST, NEXT, SPEC_DIST } from './site/folders.ts'
 
 const USAGE = `Builds the documentation into docs/dist.
 
   node --conditions=source src/build.ts             everything
-  node --conditions=source src/build.ts reference   only the references; keeps the existing pages
+  node --conditions=source src/build.ts reference   only the references whose document has changed; keeps the existing pages
   node --conditions=source src/build.ts site        only the pages; keeps the existing references`
 
 const PARTS = ['reference', 'site']
@@ -31,28 +31,40 @@ async function main(args: readonly string[]): Promise<void> {
   await rm(CACHE, { recursive: true, force: true })
   await rm(NEXT, { recursive: true, force: true })
   const [references] = await Promise.all([
-    parts.includes('reference') ? writeReferences() : undefined,
-    parts.includes('site') ? buildSite() : undefined,
+    parts.includes('reference') ? writeReferences(parts.includes('site')) : undefined,
+    parts.includes('site') ? writeSite() : undefined,
   ])
   if (parts.includes('site')) await replaceDist(references)
   else if (references !== undefined) await putReferences(DIST, references)
   console.log(`docs/dist: ${parts.join(' and ')} in ${((performance.now() - start) / 1000).toFixed(1)} s`)
 }
 
+/** Imported here, because an edit of the contract waits for the references alone. */
+async function writeSite(): Promise<void> {
+  const { buildSite } = await import('./site/build-site.ts')
+  await buildSite()
+}
+
 /** The HTML page of each reference. */
 type Pages = ReadonlyMap<Reference, string>
 
-async function writeReferences(): Promise<Pages> {
+async function writeReferences(all: boolean): Promise<Pages> {
   const [, ...others] = REFERENCES
   const contracts = await readContracts()
   // The operations of the contract have the same names in both languages.
   const inPortuguese = await readContracts([PORTUGUESE_REFERENCE, ...others])
-  const pages = ALL_REFERENCES.map(async (reference) => {
-    const all = reference === PORTUGUESE_REFERENCE ? inPortuguese : contracts
-    const page = await buildReference(reference, all, `${CACHE}-${reference.bundle}`)
+  const pages = ALL_REFERENCES.filter((it) => all || hasChanged(it)).map(async (reference) => {
+    const documents = reference === PORTUGUESE_REFERENCE ? inPortuguese : contracts
+    const page = await buildReference(reference, documents, `${CACHE}-${reference.bundle}`)
     return [reference, page] as const
   })
   return new Map(await Promise.all(pages))
+}
+
+/** True when the document is another one than beside the page of the last build. */
+function hasChanged({ bundle }: Reference): boolean {
+  const built = join(DIST, `${bundle}.json`)
+  return !existsSync(built) || !readFileSync(built).equals(readFileSync(join(SPEC_DIST, `${bundle}.json`)))
 }
 
 /** Replaces `dist` with the new pages, and with the new or the existing references. */

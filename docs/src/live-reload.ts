@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 
-const CHANNEL = '/live-reload'
+export const CHANNEL = '/live-reload'
 const SCRIPT = `<script>new EventSource('${CHANNEL}').onmessage = () => location.reload()</script>`
 
 /** Reloads open pages after a build. Only for development: the files on disk do not contain the script. */

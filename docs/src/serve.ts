@@ -4,14 +4,14 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import send from 'send'
-import { liveReload } from './live-reload.ts'
+import { CHANNEL, liveReload } from './live-reload.ts'
 import { shownPorts, type ShownPorts } from './shown-ports.ts'
 
 const DIST = join(import.meta.dirname, '../dist')
 
 export interface DocsServer {
   readonly url: string
-  /** Reloads the open pages. Has no effect without `dev`. */
+  /** Makes the pages again that need no build, and reloads the open pages. Has no effect without `dev`. */
   reload(): void
   /** Changes the text of the page that is shown while there is no site. */
   setBuild(state: BuildState): void
@@ -24,6 +24,8 @@ export interface DocsOptions {
   readonly host?: string
   /** Allows `reload()`. */
   readonly dev?: boolean
+  /** Makes all pages at the time of the request, except the references and the files beside pages. Needs `dev`. */
+  readonly live?: boolean
   /** The folder of the built site. */
   readonly folder?: string
   /** Default: `none`. */
@@ -31,6 +33,21 @@ export interface DocsOptions {
   /** The ports that pages show instead of those of the build. Has no effect with `dev`. */
   readonly ports?: ShownPorts
 }
+
+/** The pages of the site, made at the time of the request. Only for development. */
+export interface LiveSite {
+  handle(request: IncomingMessage, response: ServerResponse): void
+  /** Makes all pages again, and reloads the open ones. An edit of a page needs no call. */
+  refresh(): void
+  close(): Promise<void>
+}
+
+interface LiveSiteModule {
+  openLiveSite(server: Server): Promise<LiveSite>
+}
+
+/** Not a literal, so that a package that serves the site needs no types of Astro. */
+const LIVE_SITE: string = './live-site.ts'
 
 /**
  * Serves the built site. Reads each file at the time of the request. Returns 304, 404, 405, 412, 416 or 500 when it cannot
@@ -40,18 +57,22 @@ export async function serveDocs({
   port,
   host = '127.0.0.1',
   dev = false,
+  live = false,
   folder = DIST,
   build = 'none',
   ports = {},
 }: DocsOptions): Promise<DocsServer> {
   let buildState = build
-  const live = dev ? liveReload(folder) : undefined
+  const reloading = dev ? liveReload(folder) : undefined
+  let site: Promise<LiveSite> | undefined
   const page = shownPorts(folder, ports)
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return say(response, 405, 'Pages are read by GET or HEAD.', { allow: 'GET, HEAD' })
     }
-    if ((await live?.handle(request, response)) === true) return
+    if (site !== undefined && isLive(folder, request.url ?? '/'))
+      return (await site).handle(request, response)
+    if ((await reloading?.handle(request, response)) === true) return
     if (!existsSync(join(folder, 'index.html'))) return sayNotBuilt(response, buildState)
     const address = ownAddress(folder, request.url ?? '/')
     if (address !== undefined) return void response.writeHead(308, { location: address }).end()
@@ -64,20 +85,37 @@ export async function serveDocs({
     })
   })
   await listen(server, port, host)
+  if (live) site = import(LIVE_SITE).then(({ openLiveSite }: LiveSiteModule) => openLiveSite(server))
+  site?.catch((error: unknown) => console.error(error))
   const { port: bound } = server.address() as AddressInfo
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
-    reload: () => live?.reload(),
+    reload: () => {
+      reloading?.reload()
+      void site?.then((it) => it.refresh())
+    },
     setBuild: (state) => {
       buildState = state
     },
-    close: () =>
-      new Promise((resolve) => {
+    close: async () => {
+      const closed = new Promise<void>((resolve) => {
         server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+      })
+      server.closeAllConnections()
+      await (await site)?.close()
+      await closed
+    },
   }
 }
+
+/** True for what the build does not only write beside the pages. The build of a reference takes no other pages. */
+function isLive(folder: string, url: string): boolean {
+  const path = url.replace(/[?#].*$/s, '')
+  if (path === CHANNEL || REFERENCE.test(path)) return false
+  return /(?:\/|\.html)$/.test(path) || !existsSync(join(folder, path))
+}
+
+const REFERENCE = /^\/(?:pt-br\/)?(?:reference|sandbox|rail)(?:\/|$)/
 
 /** Whether a build of the site runs in another process. */
 export type BuildState = 'running' | 'failed' | 'none'

@@ -1,5 +1,5 @@
 import starlight from '@astrojs/starlight'
-import type { AstroInlineConfig } from 'astro'
+import type { AstroInlineConfig, ViteUserConfig } from 'astro'
 import { passthroughImageService } from 'astro/config'
 import { foldedSetup } from './folded-setup.ts'
 import { portugueseRoutes } from '../languages/portuguese-routes.ts'
@@ -29,8 +29,13 @@ const conditions = ['source', 'module', 'node', 'import', 'default']
 /**
  * The configuration of Astro. `offline-pages.ts` later makes the site work at any address. The build collects errors in
  * code blocks of guides in `failures`. `unreleased` is the section of the changelog that no release has yet, as Markdown.
+ * With `live`, a plugin of the development server, pages may open the connection that tells them of edits.
  */
-export function siteConfig(failures: string[], unreleased: string): AstroInlineConfig {
+export function siteConfig(
+  failures: string[],
+  unreleased: string,
+  live?: NonNullable<ViteUserConfig['plugins']>[number],
+): AstroInlineConfig {
   return {
     root: DOCS,
     configFile: false,
@@ -70,7 +75,10 @@ export function siteConfig(failures: string[], unreleased: string): AstroInlineC
           MarkdownContent: './src/components/MarkdownContent.astro',
           Search: './src/components/Search.astro',
         },
-        head: [{ tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY } }],
+        head:
+          live === undefined
+            ? [{ tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY } }]
+            : [],
         expressiveCode: {
           plugins: [exampleCode(EXAMPLES, failures), foldedSetup()],
           themes: ['github-dark', 'github-light'],
@@ -80,6 +88,7 @@ export function siteConfig(failures: string[], unreleased: string): AstroInlineC
       }),
     ],
     vite: {
+      plugins: [live],
       define: { UNRELEASED: JSON.stringify(unreleased) },
       logLevel: 'error',
       resolve: { conditions },

@@ -48,6 +48,7 @@ async function open({
         host,
         port,
         dev,
+        live: dev,
         build,
         ports: shown(ports),
       })

@@ -1,14 +1,17 @@
 import type { Settings } from './command-line.ts'
 import { endWithCommand } from './end-with-command.ts'
 import type { Listening, ListeningService } from './part-messages.ts'
+import type { Part } from './ports.ts'
 import { Supervisor } from './supervisor.ts'
 
 export interface Servers {
   readonly service: ListeningService
   readonly mock: Listening
   readonly docs: Listening
-  /** With `dev`, reloads the open pages of the documentation. */
+  /** With `dev`, makes the pages of the documentation again, and reloads the open ones. */
   reload(): void
+  /** Starts a part again, for example after an edit of its source. */
+  restart(part: Part): Promise<void>
   /** Tells the documentation that its build failed. */
   docsFailed(): void
   /** Stops every part after it has answered its requests in flight. Kills a part that hangs. */
@@ -44,6 +47,7 @@ export async function openServers(
     mock: mockAt,
     docs: docsAt,
     reload: () => docs.send('reload'),
+    restart: (part) => ({ service, mock, docs })[part].restart(),
     docsFailed: () => docs.send('docs-failed'),
     close,
     kill: () => parts.forEach((part) => part.kill()),

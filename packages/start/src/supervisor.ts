@@ -77,6 +77,14 @@ export class Supervisor<At extends Listening> {
     clearTimeout(timer)
   }
 
+  /** Ends the part, and starts it again at the same address. Does nothing while the part waits to start again. */
+  async restart(): Promise<void> {
+    if (this.#child === undefined || this.#isStopping) return
+    await this.stop()
+    this.#isStopping = false
+    await this.#openAgain()
+  }
+
   kill(): void {
     this.#isStopping = true
     this.#child?.kill('SIGKILL')
