@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { stage } from './support/stage.ts'
 
 const sandbox = stage()
@@ -30,6 +30,7 @@ describe('pix completion', () => {
 
   it('completes in a bash without the package bash-completion', async () => {
     const file = join(tmpdir(), `pix-completion-${process.pid}.sh`)
+    onTestFinished(() => rm(file))
     // compopt works only while the user presses Tab.
     await writeFile(
       file,
@@ -37,6 +38,5 @@ describe('pix completion', () => {
     )
     const { stdout, stderr } = await sandbox.script(file)
     expect({ stdout, stderr }).toEqual({ stdout: 'until-idle until\n', stderr: '' })
-    await rm(file)
   })
 })

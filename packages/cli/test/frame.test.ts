@@ -6,7 +6,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { describeFailure } from '../src/output/report-failure.ts'
 import { stage } from './support/stage.ts'
 
@@ -105,9 +105,9 @@ describe('the frame of every command', () => {
 
   it('ends quietly when the reader of stdout closes the pipe', async () => {
     const file = join(tmpdir(), `pix-pipe-${process.pid}.sh`)
+    onTestFinished(() => rm(file))
     await writeFile(file, 'set -o pipefail\npix api --list | true\n')
     expect(await sandbox.script(file)).toMatchObject({ code: 0, stdout: '', stderr: '' })
-    await rm(file)
   })
 
   it('exits with 1 and writes the error as JSON when the sandbox refuses', async () => {
@@ -125,6 +125,7 @@ describe('the frame of every command', () => {
 
   it('keeps profiles in a file that only the user can read', async () => {
     const file = join(tmpdir(), `pix-profiles-${process.pid}.json`)
+    onTestFinished(() => rm(file))
     const env = { PIX_CONFIG: file, PIX_URL: '' }
     await sandbox.pix(['profile', 'set', 'prizes', '--url', sandbox.url, '--wallet', 'prizes'], env)
     await sandbox.pix(['profile', 'set', 'gone', '--url', 'http://127.0.0.1:9'], env)

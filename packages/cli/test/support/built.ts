@@ -1,9 +1,17 @@
 import { build } from 'esbuild'
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
 
-/** Builds the program as for publishing, with the other packages of the repository inside. */
-export async function buildProgram(): Promise<{ readonly file: string; remove(): Promise<void> }> {
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The file of the program, built as for publishing. */
+    readonly program: string
+  }
+}
+
+/** Builds the program once for all files, with the other packages of the repository inside. */
+export default async function buildProgram({ provide }: TestProject): Promise<() => Promise<void>> {
   const root = join(import.meta.dirname, '../..')
   const folder = await mkdtemp(join(root, 'node_modules/.pix-'))
   await build({
@@ -23,5 +31,6 @@ export async function buildProgram(): Promise<{ readonly file: string; remove():
     await symlink(join(root, name), join(folder, name))
   }
   await writeFile(join(folder, '.gitignore'), '*')
-  return { file: join(folder, 'dist/cli.js'), remove: () => rm(folder, { recursive: true }) }
+  provide('program', join(folder, 'dist/cli.js'))
+  return () => rm(folder, { recursive: true })
 }

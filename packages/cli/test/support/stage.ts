@@ -3,21 +3,17 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll } from 'vitest'
-import { buildProgram } from './built.ts'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { type Ended, runInProcess } from './in-process.ts'
 
-export interface Ended {
-  readonly code: number
-  readonly stdout: string
-  readonly stderr: string
-}
+export type { Ended } from './in-process.ts'
 
 export interface Stage {
   readonly url: string
   readonly service: RunningService
-  /** Runs a shell script that calls `pix`. `commands` are the command lines of its calls. */
+  /** Runs a shell script that calls the built program as `pix`. `commands` are the command lines of its calls. */
   script(file: string): Promise<Ended & { readonly commands: readonly string[] }>
-  /** Runs the built program against the sandbox of the stage. */
+  /** Runs a command in this process, against the sandbox of the stage. */
   pix(args: readonly string[], env?: Readonly<Record<string, string>>): Promise<Ended>
   /** Starts the built program. The caller ends it. */
   start(args: readonly string[], env?: Readonly<Record<string, string>>): ChildProcess
@@ -25,28 +21,27 @@ export interface Stage {
   json<T>(...args: readonly string[]): Promise<T>
 }
 
-/** A sandbox in this process, and the built program. Both live as long as the test file. */
+/** A sandbox in this process, which lives as long as the test file. */
 export function stage(): Stage {
   let service: RunningService | undefined
-  let program: Awaited<ReturnType<typeof buildProgram>> | undefined
   let folder = ''
+  const program = inject('program')
+  const { PATH = '' } = process.env
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'pix-cli-'))
-    ;[service, program] = await Promise.all([createService(), buildProgram()])
+    service = await createService()
   })
-  afterAll(async () => {
-    await Promise.all([service?.close(), program?.remove(), rm(folder, { recursive: true })])
-  })
+  afterAll(() => Promise.all([service?.close(), rm(folder, { recursive: true })]))
   const running = (): RunningService => {
     if (service === undefined) throw new Error('The sandbox is not started yet.')
     return service
   }
   const target = (): Record<string, string> => ({
+    PATH,
     PIX_URL: running().url,
     PIX_CONFIG: join(folder, 'config.json'),
   })
-  const pix: Stage['pix'] = (args, env = {}) =>
-    runProgram(process.execPath, [program?.file ?? '', ...args], { ...target(), ...env })
+  const pix: Stage['pix'] = (args, env = {}) => runInProcess(args, { ...target(), ...env })
   return {
     get url() {
       return running().url
@@ -55,19 +50,13 @@ export function stage(): Stage {
       return running()
     },
     pix,
-    start(args, env = {}) {
-      const { PATH = '' } = process.env
-      return spawn(process.execPath, [program?.file ?? '', ...args], { env: { PATH, ...target(), ...env } })
-    },
+    start: (args, env = {}) => spawn(process.execPath, [program, ...args], { env: { ...target(), ...env } }),
     async script(file) {
       const log = join(folder, 'commands')
-      const wrapper = `#!/bin/sh\necho "pix $*" >> '${log}'\nexec '${process.execPath}' '${program?.file}' "$@"\n`
+      const wrapper = `#!/bin/sh\necho "pix $*" >> '${log}'\nexec '${process.execPath}' '${program}' "$@"\n`
       await writeFile(log, '')
       await writeFile(join(folder, 'pix'), wrapper, { mode: 0o755 })
-      const ended = await runProgram('bash', ['-e', file], {
-        ...target(),
-        PATH: `${folder}:${process.env['PATH']}`,
-      })
+      const ended = await runProgram('bash', ['-e', file], { ...target(), PATH: `${folder}:${PATH}` })
       return { ...ended, commands: (await readFile(log, 'utf8')).trim().split('\n') }
     },
     async json<T>(...args: readonly string[]): Promise<T> {
@@ -84,8 +73,7 @@ function runProgram(
   env: Readonly<Record<string, string>>,
 ): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const { PATH = '' } = process.env
-    execFile(file, args, { env: { PATH, ...env } }, (error, stdout, stderr) => {
+    execFile(file, args, { env }, (error, stdout, stderr) => {
       const code = error === null ? 0 : error.code
       if (typeof code === 'number') resolve({ code, stdout, stderr })
       else reject(error ?? new Error('The program did not end.'))
