@@ -8,7 +8,7 @@ import {
   type OpenApiDocument,
 } from '@pix-payments/http-contract/validation'
 import { validatorsFor } from '@pix-payments/http-contract/load'
-import { mutations, replacementsOf } from './support/mutations.ts'
+import { mutations, replacementsOf, sampled } from './support/mutations.ts'
 
 const bytes = readFileSync(createRequire(import.meta.url).resolve('@pix-payments/spec/openapi.json'))
 const contract = JSON.parse(bytes.toString()) as OpenApiDocument & {
@@ -120,7 +120,7 @@ describe('judges single mutations as Ajv does', { timeout: 120_000 }, () => {
   it.each(longest)('of $name', ({ client, ajv, value }) => {
     const count = { broken: 0, fine: 0 }
     const disagreements: string[] = []
-    for (const { what, value: mutant } of mutations(value, replacements)) {
+    for (const { what, value: mutant } of sampled(mutations(value, replacements))) {
       const ours = client(mutant)
       const isFine = ajv(mutant)
       count[isFine ? 'fine' : 'broken'] += 1
@@ -131,7 +131,7 @@ describe('judges single mutations as Ajv does', { timeout: 120_000 }, () => {
       )
     }
     expect(disagreements.slice(0, 10)).toEqual([])
-    expect(count.broken).toBeGreaterThan(100)
+    expect(count.broken).toBeGreaterThan(sampled(Array.from({ length: 100 })).length)
     expect(count.fine).toBeGreaterThan(0)
   })
 
@@ -166,12 +166,8 @@ it('never quotes a value', () => {
   const marker = 'Maria52998224725'
   let messages = 0
   for (const { client, value } of [...SUCCESSES, ...EVENTS]) {
-    for (const { value: mutant } of mutations(value, [
-      marker,
-      { [marker]: [marker] },
-      [marker],
-      52_998_224_725.5,
-    ])) {
+    const values = [marker, { [marker]: [marker] }, [marker], 52_998_224_725.5]
+    for (const { value: mutant } of sampled(mutations(value, values))) {
       for (const { at, message } of client(mutant)) {
         messages += 1
         if (/Maria|52998224725/.test(at + message)) throw new Error(`${at} ${message}`)

@@ -66,7 +66,7 @@ export interface Consumers {
   compile(compiler: Compiler, globals: Globals, resolution: Resolution): Problems
   /** Compiles when necessary. Returns the path of the compiled program of this kind. */
   compiled(compiler: Compiler, globals: Globals, kind: Kind): string
-  /** Runs the compiled program of this kind and returns the JSON that it prints. */
+  /** Runs the compiled program of this kind and returns the JSON that it prints. Runs the same output once. */
   run(node: string, compiler: Compiler, globals: Globals, kind: Kind): Promise<unknown>
   remove(): void
 }
@@ -191,12 +191,19 @@ export function installConsumers(baseUrl: string, inside: string = tmpdir()): Co
     return join(folder, placeOf(compiler, globals, resolution), output)
   }
 
+  const runs = new Map<string, Promise<unknown>>()
   return {
     folder,
     exports: manifest.exports,
     compile,
     compiled,
-    run: (node, compiler, globals, kind) => printed(node, compiled(compiler, globals, kind)),
+    run(node, compiler, globals, kind) {
+      const file = compiled(compiler, globals, kind)
+      const key = [node, KINDS[kind].output, readFileSync(file, 'utf8')].join('\n')
+      const output = runs.get(key) ?? printed(node, file)
+      runs.set(key, output)
+      return output
+    },
     remove: () => rmSync(folder, { recursive: true }),
   }
 }

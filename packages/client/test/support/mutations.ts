@@ -6,6 +6,11 @@ export interface Mutation {
 
 type Key = string | number
 
+/** Of a long list, a short run takes one value of eleven, and `pnpm test:long` all. */
+const STEP = process.env['PIX_TEST_RUNS'] === 'long' ? 1 : 11
+export const sampled = <Value>(values: Iterable<Value>): Value[] =>
+  [...values].filter((_, index) => index % STEP === 0)
+
 /**
  * Generates the mutations of a value. Each mutation has one change:
  *
