@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
-import { bundle } from '../src/bundle/bundle.ts'
+import { contractDocument } from './support/contract-document.ts'
 import { operationsOf } from '../src/bundle/document.ts'
 import { ANY_EVENT, eventSchemas } from '../src/events/event-schemas.ts'
 
 const SPEC = join(import.meta.dirname, '..')
-const document = await bundle()
+const document = await contractDocument()
 const HOMEPAGE = 'https://docs.example.com/pix/'
 const schemas = eventSchemas(document, HOMEPAGE)
 const events = operationsOf(document, { webhooks: true }).map(({ operationId }) => operationId)
@@ -19,12 +19,15 @@ const examplesOf = (event: string): object[] =>
     (file) => JSON.parse(readFileSync(join(SPEC, 'examples', event, file), 'utf8')) as object,
   )
 
+const validators = new Map<string, (value: unknown) => boolean>()
+
 /** A strict validator of one schema, which has no other schema. */
 function accepts(name: string): (value: unknown) => boolean {
   const ajv = new Ajv2020({ strict: true, strictTypes: false })
   formats.default(ajv)
-  const validate = ajv.compile(schemas.get(name) as object)
-  return (value) => validate(value)
+  const validate = validators.get(name) ?? ajv.compile(schemas.get(name) as object)
+  validators.set(name, validate)
+  return validate
 }
 
 describe('the JSON Schema of an event', () => {

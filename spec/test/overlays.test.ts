@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { bundle } from '../src/bundle/bundle.ts'
+import { contractDocument } from './support/contract-document.ts'
 import { type ContractDocument, isObject, type Json, operationsOf } from '../src/bundle/document.ts'
 import { applyOverlay, withOverlay } from '../src/overlays/overlays.ts'
 
-const document = await bundle()
+const document = await contractDocument()
 const idsOf = (of: ContractDocument): string[] => operationsOf(of).map(({ operationId }) => operationId)
 
 describe('the contract of production', () => {

@@ -5,7 +5,6 @@ import { isDeepStrictEqual } from 'node:util'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { bundle } from '../src/bundle/bundle.ts'
 import { contractDocument } from './support/contract-document.ts'
 import { type ContractDocument, type JsonObject, operationsOf, resolve } from '../src/bundle/document.ts'
 import { loadErrors } from '../src/data/load-errors.ts'
@@ -45,7 +44,7 @@ getPayloadKeys     get  /rail/jwks.json 200
 const SPEC = join(import.meta.dirname, '..')
 let document: ContractDocument
 beforeAll(async () => {
-  document = await bundle({ name: 'rail' })
+  document = await contractDocument('rail')
 })
 
 const example = (file: string): unknown => JSON.parse(readFileSync(join(SPEC, 'rail/examples', file), 'utf8'))

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { bundle } from '../src/bundle/bundle.ts'
 import { contractDocument } from './support/contract-document.ts'
 import { type ContractDocument, type JsonObject, operationsOf } from '../src/bundle/document.ts'
 import { loadErrors } from '../src/data/load-errors.ts'
@@ -64,7 +63,7 @@ checkLedger             get    /ledger/check 200
 const SPEC = join(import.meta.dirname, '..')
 let document: ContractDocument
 beforeAll(async () => {
-  document = await bundle({ name: 'sandbox' })
+  document = await contractDocument('sandbox')
 })
 
 describe('the sandbox document', () => {

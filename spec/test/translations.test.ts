@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { bundle } from '../src/bundle/bundle.ts'
+import { contractDocument } from './support/contract-document.ts'
 import { loadErrors } from '../src/data/load-errors.ts'
 import { readTranslation, TRANSLATIONS } from '../src/translations/translation.ts'
 import { translateDocument, translateText } from '../src/translations/translate-document.ts'
 
 const SPEC = join(import.meta.dirname, '..')
-const document = await bundle()
+const document = await contractDocument()
 
 describe.each(TRANSLATIONS)('the translation %s', (name) => {
   const translation = readTranslation(name)

@@ -1,10 +1,15 @@
 import { bundle } from '../../src/bundle/bundle.ts'
 import type { ContractDocument } from '../../src/bundle/document.ts'
+import type { DocumentName } from '../../src/documents.ts'
 
-let document: Promise<ContractDocument> | undefined
+const documents = new Map<DocumentName, Promise<ContractDocument>>()
 
 /**
- * Returns the contract as one document, which tests must not change. Bundling takes a second, so it is done once per
+ * Returns a document of the contract, which tests must not change. Bundling takes a second, so it is done once per
  * process.
  */
-export const contractDocument = (): Promise<ContractDocument> => (document ??= bundle())
+export function contractDocument(name: DocumentName = 'pix'): Promise<ContractDocument> {
+  const document = documents.get(name) ?? bundle({ name })
+  documents.set(name, document)
+  return document
+}
