@@ -12,6 +12,8 @@ export interface BarePrism {
 }
 
 const START_MILLISECONDS = 50_000
+/** Prism ends with this process, however it ends: the channel between them closes. */
+const END_WITH_PARENT = `data:text/javascript,process.once('disconnect', () => process.exit())`
 
 export async function startBarePrism(
   contract: string,
@@ -19,8 +21,19 @@ export async function startBarePrism(
 ): Promise<BarePrism> {
   const bin = createRequire(import.meta.url).resolve('@stoplight/prism-cli/dist/index.js')
   const port = await freePort()
-  const args = [bin, 'mock', contract, '--port', String(port), '--verboseLevel', 'silent', ...options]
-  const child = spawn(process.execPath, args, { stdio: 'ignore' })
+  const args = [
+    '--import',
+    END_WITH_PARENT,
+    bin,
+    'mock',
+    contract,
+    '--port',
+    String(port),
+    '--verboseLevel',
+    'silent',
+    ...options,
+  ]
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] })
   const exited = new Promise<void>((resolve) => {
     child.once('exit', () => {
       resolve()
@@ -30,7 +43,10 @@ export async function startBarePrism(
   const until = performance.now() + START_MILLISECONDS
   while (!(await answers(url))) {
     if (child.exitCode !== null) throw new Error(`prism mock ended with ${child.exitCode}`)
-    if (performance.now() > until) throw new Error('prism mock did not start')
+    if (performance.now() > until) {
+      child.kill('SIGKILL')
+      throw new Error('prism mock did not start')
+    }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return {
