@@ -3,6 +3,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { command } from '../src/command.ts'
 
 const CLI = join(import.meta.dirname, '../src/cli.ts')
 
@@ -37,9 +38,19 @@ async function languages(
   })
 }
 
+/** Runs the command in this process. For arguments that need no program. */
+async function answer(...args: readonly string[]): Promise<Result> {
+  const written = { stdout: '', stderr: '' }
+  const code = await command(args, {
+    log: (text) => (written.stdout += text),
+    error: (text) => (written.stderr += text),
+  })
+  return { code, ...written }
+}
+
 describe('languages', () => {
   it('explains itself', async () => {
-    const { code, stdout } = await languages(['--help'], {})
+    const { code, stdout } = await answer('--help')
     expect(code).toBe(0)
     expect(stdout).toContain('Checks: openapi-spec-validator, openapi-generator-python,')
     expect(stdout).toContain('PIX_LANGUAGES=required')
@@ -49,7 +60,7 @@ describe('languages', () => {
     { args: ['--onyl', 'hey-api'], says: "Unknown option '--onyl'" },
     { args: ['--only', 'heyapi'], says: 'There is no check named heyapi.' },
   ])('refuses $args in one line', async ({ args, says }) => {
-    const { code, stderr } = await languages(args, {})
+    const { code, stderr } = await answer(...args)
     expect(code).toBe(2)
     expect(stderr).toContain(says)
     expect(stderr).not.toContain('    at ')
