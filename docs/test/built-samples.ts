@@ -28,8 +28,16 @@ function guidesIn(language: string): readonly string[] {
   return existsSync(folder) ? readdirSync(folder).filter((name) => /\.mdx?$/.test(name)) : []
 }
 
+const samples = new Map<string, readonly BuiltSample[]>()
+
 /** The code blocks of a page, in their order. */
 export function samplesOf(page: string): readonly BuiltSample[] {
+  const found = samples.get(page) ?? readSamples(page)
+  samples.set(page, found)
+  return found
+}
+
+function readSamples(page: string): readonly BuiltSample[] {
   return elementsOf(built(page))
     .filter(
       (element) => element.tagName === 'figure' && (attribute(element, 'class') ?? '').includes('frame'),

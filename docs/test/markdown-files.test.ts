@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { DIST, EXAMPLES } from '../src/site/folders.ts'
 import { inEnglish, isUntranslated } from '../src/languages/languages.ts'
 import { readExample } from '../src/site/example-code.ts'
-import { allFiles, attribute, elementsOf } from '../src/site/html-files.ts'
+import { allFiles, attribute } from '../src/site/html-files.ts'
 import { type Operation, operations, railOperations, sandboxOperations } from '../src/data/contract.ts'
-import { built } from './built-site.ts'
+import { built, builtElements } from './built-site.ts'
 
 let files: ReadonlySet<string>
 let pages: readonly string[]
@@ -38,7 +38,7 @@ function anchorsOf(file: string): ReadonlySet<string> {
   if (known !== undefined) return known
   const headings = [...built(file).matchAll(/^#+ (.*)$/gm)].map(([, text = '']) => slug(text))
   const page = file.replace(/\.md$/, '.html')
-  const ids = files.has(page) ? elementsOf(built(page)).flatMap((it) => attribute(it, 'id') ?? []) : []
+  const ids = files.has(page) ? builtElements(page).flatMap((it) => attribute(it, 'id') ?? []) : []
   const found = new Set([...headings, ...ids])
   anchors.set(file, found)
   return found

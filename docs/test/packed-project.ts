@@ -4,10 +4,10 @@ import { mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promi
 import { basename, dirname, join } from 'node:path'
 import { tmpdir } from 'node:os'
 import { promisify } from 'node:util'
+import { packedTarballs } from './packed-tarballs.ts'
 
 const run = promisify(execFile)
 const ROOT = join(import.meta.dirname, '../..')
-const PACK = join(ROOT, 'packages/release/src/cli/pack-local.ts')
 
 /** A project of a reader, outside the repository, with the packages from their tarballs. */
 export interface PackedProject {
@@ -35,26 +35,23 @@ interface RunOptions {
   readonly env?: Env
 }
 
-/** Packs the built packages as `pnpm pack:local` does, and installs all of them in a new project. */
+/** Installs all packed packages in a new project. */
 export async function packedProject(): Promise<PackedProject> {
+  const tarballs = await packedTarballs()
+  const packages = Object.fromEntries([...tarballs].map(([name, file]) => [name, `file:${file}`]))
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'pix-reader-')))
-  const tarballs = join(folder, 'tarballs')
-  const { stdout } = await run(process.execPath, [PACK, tarballs], { cwd: folder })
-  const names = [...stdout.matchAll(/^ {2}'(@pix-payments\/[\w-]+)': file:(.+)$/gm)]
-  const versions = await toolVersions()
   await writeFile(
     join(folder, 'package.json'),
     JSON.stringify({
       private: true,
       type: 'module',
-      dependencies: Object.fromEntries(names.map(([, name, file]) => [name, `file:${file}`])),
-      devDependencies: versions,
+      dependencies: packages,
+      devDependencies: await toolVersions(),
     }),
   )
-  const overrides = Object.fromEntries(names.map(([, name, file]) => [name, `file:${file}`]))
   await writeFile(
     join(folder, 'pnpm-workspace.yaml'),
-    JSON.stringify({ packages: ['.'], overrides, allowBuilds: {} }),
+    JSON.stringify({ packages: ['.'], overrides: packages, allowBuilds: {} }),
   )
   await pnpm(folder, 'install', '--prefer-offline', '--ignore-scripts')
   return {

@@ -16,8 +16,8 @@ import {
   wantedParts,
 } from '../src/languages/translation.ts'
 import { DIST } from '../src/site/folders.ts'
-import { attribute, elementsOf, htmlFiles } from '../src/site/html-files.ts'
-import { built } from './built-site.ts'
+import { attribute, htmlFiles } from '../src/site/html-files.ts'
+import { built, builtElements } from './built-site.ts'
 
 const files = (await htmlFiles(DIST)).filter(
   (file) => !/^(?:(?:pt-br\/)?reference|sandbox|rail|404)[/.]/.test(file),
@@ -72,17 +72,20 @@ describe('the Portuguese pages', () => {
   })
 
   it('link to pages of their own language', () => {
-    const foreign = portuguese.flatMap((page) =>
-      elementsOf(built(page))
-        .filter((it) => it.tagName === 'a' && attribute(it, 'hreflang') === undefined)
-        .map((it) => attribute(it, 'href') ?? '')
-        .filter((link) => !/^[a-z]+:/.test(link))
-        // An English text links to sections of the English guides, because it has their English headings.
-        .filter((link) => !(link.includes('#') && isUntranslated(page, built(page))))
-        .map((link) => new URL(link, `file:///${page}`).pathname.slice(1))
-        .filter((target) => !isPortuguese(target) && files.includes(`${PORTUGUESE}/${target}`))
-        .map((target) => `${page}: ${target}`),
-    )
+    const foreign = portuguese.flatMap((page) => {
+      const untranslated = isUntranslated(page, built(page))
+      return (
+        builtElements(page)
+          .filter((it) => it.tagName === 'a' && attribute(it, 'hreflang') === undefined)
+          .map((it) => attribute(it, 'href') ?? '')
+          .filter((link) => !/^[a-z]+:/.test(link))
+          // An English text links to sections of the English guides, because it has their English headings.
+          .filter((link) => !(link.includes('#') && untranslated))
+          .map((link) => new URL(link, `file:///${page}`).pathname.slice(1))
+          .filter((target) => !isPortuguese(target) && files.includes(`${PORTUGUESE}/${target}`))
+          .map((target) => `${page}: ${target}`)
+      )
+    })
     expect(foreign).toEqual([])
   })
 })
@@ -90,7 +93,7 @@ describe('the Portuguese pages', () => {
 describe('every page', () => {
   it('leads to the same page in the other language', () => {
     const wrong = files.filter((page) => {
-      const links = elementsOf(built(page)).filter((it) =>
+      const links = builtElements(page).filter((it) =>
         attribute(it, 'class')?.split(' ').includes('language'),
       )
       const targets = links.map((it) => new URL(attribute(it, 'href') ?? '', `file:///${page}`).pathname)

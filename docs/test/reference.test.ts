@@ -1,29 +1,26 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isLong } from '@pix-payments/testing/suite'
 import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Operation, operations, railOperations, sandboxOperations } from '../src/data/contract.ts'
 import { type DocsServer, serveDocs } from '../src/serve.ts'
-import { launch, showsHeading } from './browser.ts'
-import { findChromium } from '@pix-payments/testing/browser'
+import { connect, IS_MISSING, showsHeading, WHY_MISSING } from './browser.ts'
 
 const DIST = join(import.meta.dirname, '../dist')
-const found = findChromium()
 
-/** `pnpm test` opens the first and the last operation of each group. `pnpm test:long` opens every operation. */
-const OPENS_ALL = process.env['PIX_TEST_RUNS'] === 'long'
+/**
+ * `pnpm test` opens the reference of the API, and there the first operation of each group. `pnpm test:long` opens every
+ * operation of every reference.
+ */
 const opened = (all: readonly Operation[]): readonly Operation[] =>
-  OPENS_ALL
-    ? all
-    : [...Map.groupBy(all, ({ tag }) => tag).values()].flatMap((group) => [
-        ...new Set([...group.slice(0, 1), ...group.slice(-1)]),
-      ])
+  isLong ? all : [...Map.groupBy(all, ({ tag }) => tag).values()].flatMap((group) => group.slice(0, 1))
 
 /**
  * The number of tabs. For each operation that a tab opens, Redoc also computes the layout of all operations of the group
- * that this tab opened before. So each tab opens only a part of the operations, and two tabs use two cores.
+ * that this tab opened before. So with many operations each tab opens only a part, and two tabs use two cores.
  */
-const TABS = 2
+const TABS = isLong ? 2 : 1
 
 interface Document {
   readonly paths: Record<string, Record<string, { operationId: string }>>
@@ -105,28 +102,28 @@ it('leads from the reference of the sandbox to an operation of the API', async (
   expect(html.includes(String.raw`"target\": {\"operationId\": \"createWithdrawalByPixKey\"`)).toBe(true)
 })
 
-describe.skipIf('missing' in found)(
-  `the references in a browser${'missing' in found ? ` (skipped: ${found.missing})` : ''}`,
-  () => {
-    let browser: Browser
-    let server: DocsServer
-    let tabs: readonly Page[]
+describe.skipIf(IS_MISSING)(`the references in a browser${WHY_MISSING}`, () => {
+  let browser: Browser
+  let server: DocsServer
+  let tabs: readonly Page[]
 
-    beforeAll(async () => {
-      if ('missing' in found) return
-      server = await serveDocs({ port: 0 })
-      browser = await launch(found.path)
-      // Each tab has its own context, because tabs of one context may share a process and so a core.
-      const open = (): Promise<Page> => browser.newPage({ viewport: { width: 1440, height: 900 } })
-      tabs = await Promise.all(Array.from({ length: TABS }, open))
-    })
-    afterAll(async () => {
-      await browser?.close()
-      await server?.close()
-    })
+  beforeAll(async () => {
+    if (IS_MISSING) return
+    server = await serveDocs({ port: 0 })
+    browser = await connect()
+    // Each tab has its own context, because tabs of one context may share a process and so a core.
+    const open = (): Promise<Page> => browser.newPage({ viewport: { width: 1440, height: 900 } })
+    tabs = await Promise.all(Array.from({ length: TABS }, open))
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await server?.close()
+  })
 
-    // The tabs stay open for the next document, so that they load the script of Redoc only once.
-    describe.each(REFERENCES)('$page', ({ page: file, title, operations: all }) => {
+  // The tabs stay open for the next document, so that they load the script of Redoc only once.
+  describe.each(isLong ? REFERENCES : REFERENCES.slice(0, 1))(
+    '$page',
+    ({ page: file, title, operations: all }) => {
       const requests: string[] = []
       const note = (request: Request): void => void requests.push(request.url())
 
@@ -142,7 +139,7 @@ describe.skipIf('missing' in found)(
         for (const tab of tabs) tab.off('request', note)
       })
 
-      const which = OPENS_ALL ? 'every operation and every webhook' : 'operations and webhooks of every group'
+      const which = isLong ? 'every operation and every webhook' : 'an operation or webhook of every group'
       it(`shows ${which} of the document at its deep link`, async () => {
         const chosen = opened(all)
         const shown: string[] = []
@@ -191,9 +188,9 @@ describe.skipIf('missing' in found)(
         expect(foreign).toEqual([])
         expect(requests.length).toBeGreaterThan(0)
       })
-    })
-  },
-)
+    },
+  )
+})
 
 describe('the site while developing', () => {
   it('reloads open pages on command, and the built page opens no connection', async () => {

@@ -1,20 +1,18 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { complaintsOf, launch, openBelow, type Opening } from './browser.ts'
-import { findChromium } from '@pix-payments/testing/browser'
+import { complaintsOf, connect, IS_MISSING, openBelow, type Opening, WHY_MISSING } from './browser.ts'
 
-const found = findChromium()
-
-describe.skipIf('missing' in found)('the tabs of samples', { timeout: 120_000 }, () => {
+describe.skipIf(IS_MISSING)(`the tabs of samples${WHY_MISSING}`, { timeout: 120_000 }, () => {
   let browser: Browser
   let site: Opening
   beforeAll(async () => {
-    browser = await launch('path' in found ? found.path : '')
+    if (IS_MISSING) return
+    browser = await connect()
     site = await openBelow('/docs/')
   })
   afterAll(async () => {
-    await browser.close()
-    await site.close()
+    await browser?.close()
+    await site?.close()
   })
 
   it('show one language at a time, and remember it on other pages', async () => {
@@ -42,28 +40,6 @@ describe.skipIf('missing' in found)('the tabs of samples', { timeout: 120_000 },
     expect(await page.getByRole('tab', { selected: true }).allTextContents()).toEqual(['Python'])
     expect(complaints).toEqual([])
     await page.close()
-  })
-
-  it('share their language with the reference', async () => {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-    const page = await context.newPage()
-    const complaints = complaintsOf(page, site.root)
-    const menu = page.locator('[data-component-name="Dropdown/Dropdown"]')
-    await page.goto(`${site.root}guides/deposit.html`)
-    await page.getByRole('tab', { name: 'curl' }).first().click()
-    await page.goto(`${site.root}reference/index.html#operation/createImmediateCharge`)
-    await expect.poll(() => page.getByText('curl -sS').count(), { timeout: 30_000 }).toBeGreaterThan(0)
-
-    await menu
-      .filter({ hasText: /^curl$/ })
-      .first()
-      .click()
-    await page.getByRole('menuitem', { name: 'TypeScript' }).click()
-    await expect.poll(() => page.getByText('createPixClient').count()).toBeGreaterThan(0)
-    await page.goto(`${site.root}guides/deposit.html`)
-    expect(await page.getByRole('tab', { selected: true }).first().textContent()).toBe('TypeScript')
-    expect(complaints).toEqual([])
-    await context.close()
   })
 
   it('follow the arrow keys', async () => {

@@ -19,8 +19,8 @@ import {
 import { errorAnchor, sectionAnchor } from '../src/data/addresses.ts'
 import { isPortuguese } from '../src/languages/languages.ts'
 import { DIST } from '../src/site/folders.ts'
-import { allFiles, attribute, elementsOf, type HtmlElement, htmlFiles } from '../src/site/html-files.ts'
-import { built, builtSearchDocuments } from './built-site.ts'
+import { allFiles, attribute, htmlFiles } from '../src/site/html-files.ts'
+import { built, type BuiltElement, builtElements, builtSearchDocuments } from './built-site.ts'
 
 interface Page {
   readonly anchors: ReadonlySet<string>
@@ -45,7 +45,7 @@ beforeAll(async () => {
   for (const page of await htmlFiles(DIST)) {
     const html = built(page)
     const documented = REFERENCES[page]
-    const elements = documented === undefined ? elementsOf(html) : []
+    const elements = documented === undefined ? builtElements(page) : []
     pages.set(page, {
       html,
       anchors:
@@ -58,7 +58,7 @@ beforeAll(async () => {
   }
 })
 
-function addresses(elements: readonly HtmlElement[]): readonly string[] {
+function addresses(elements: readonly BuiltElement[]): readonly string[] {
   return elements.flatMap((element) => ['href', 'src'].flatMap((name) => attribute(element, name) ?? []))
 }
 

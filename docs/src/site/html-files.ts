@@ -38,7 +38,7 @@ function* walk(node: HtmlNode): Generator<HtmlElement> {
   if ('childNodes' in node) for (const child of node.childNodes) yield* walk(child)
 }
 
-export function attribute(element: HtmlElement, name: string): string | undefined {
+export function attribute(element: Pick<HtmlElement, 'attrs'>, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value
 }
 
