@@ -25,13 +25,13 @@ export interface Proxy extends AsyncDisposable {
   readonly faults: FaultList
   /** The calls since the last `reset`, the oldest first. */
   readonly calls: readonly Call[]
+  /** The number of calls that began since the proxy was opened. */
+  readonly begun: number
   /** Removes faults, trap and calls. */
   reset(): void
   set(trap: Trap | undefined): void
   /** Sets the function that delivers the due events of the wallet. The fault `overtaken` calls it before the response. */
   deliverBy(deliver: () => Promise<unknown>): void
-  /** Whether the trap is set and has not killed yet. */
-  readonly isArmed: boolean
   /** Resolves when the back end has made no call for `milliseconds`. */
   untilIdle(milliseconds: number): Promise<void>
 }
@@ -45,7 +45,7 @@ export async function openProxy(target: string, config: Config): Promise<Proxy> 
   let trap: Trap | undefined
   let passed = 0
   let deliver = async (): Promise<unknown> => undefined
-  const activity = { open: 0, lastEnd: 0 }
+  const activity = { begun: 0, open: 0, lastEnd: 0, ended: Promise.withResolvers<void>() }
 
   const operationOf = ({ method = 'GET', url = '/' }: IncomingMessage): string => {
     const match = validation.match(method, url.split('?', 1)[0] ?? '')
@@ -82,6 +82,7 @@ export async function openProxy(target: string, config: Config): Promise<Proxy> 
     calls.push({ operationId, served: truth?.status, answered, fault: fault && faultText(fault) })
   }
   const server = createServer((incoming, response) => {
+    activity.begun += 1
     activity.open += 1
     // A back end that was killed, or a sandbox that is gone: nobody reads the response.
     void serve(incoming, response)
@@ -89,6 +90,8 @@ export async function openProxy(target: string, config: Config): Promise<Proxy> 
       .finally(() => {
         activity.open -= 1
         activity.lastEnd = performance.now()
+        activity.ended.resolve()
+        activity.ended = Promise.withResolvers<void>()
       })
   })
   await listen(server, port, host)
@@ -98,8 +101,8 @@ export async function openProxy(target: string, config: Config): Promise<Proxy> 
     get calls() {
       return calls
     },
-    get isArmed() {
-      return trap !== undefined
+    get begun() {
+      return activity.begun
     },
     reset() {
       faults.clear()
@@ -114,7 +117,12 @@ export async function openProxy(target: string, config: Config): Promise<Proxy> 
       deliver = it
     },
     async untilIdle(milliseconds) {
-      while (activity.open > 0 || performance.now() - activity.lastEnd < milliseconds) await wait(5)
+      for (;;) {
+        const left = activity.lastEnd + milliseconds - performance.now()
+        if (activity.open > 0) await activity.ended.promise
+        else if (left > 0) await wait(Math.ceil(left))
+        else return
+      }
     },
     async [Symbol.asyncDispose]() {
       server.closeAllConnections()

@@ -83,6 +83,7 @@ export async function returnWithdrawal(
   }
 }
 
+const IN_BRASILIA = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
+
 /** The day in Brasília, YYYY-MM-DD. */
-export const dayOf = (date: Date): string =>
-  date.toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' })
+export const dayOf = (date: Date): string => IN_BRASILIA.format(date)

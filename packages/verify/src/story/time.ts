@@ -9,15 +9,19 @@ const IDLE_MS = 40
 
 /** Moves the clock of the wallet, delivers what is due, and lets the back end do its work. */
 export async function pass(world: World, seconds: number): Promise<void> {
-  const { sandbox, walletId, capabilities, backEnd } = world
+  const { sandbox, walletId, capabilities, backEnd, proxy } = world
+  const isWorked = capabilities.has('work')
+  const { begun } = proxy
   const { to } = await sandbox.clock.advanceClock({ walletId, by: seconds })
+  const isMoved = world.now.getTime() !== Date.parse(to)
   world.now = new Date(to)
-  await ensureRunning(world)
-  if (capabilities.has('clock')) await backEnd.call('setClock', { now: to })
+  // A call of `work` shows by itself that the back end was killed.
+  if (!isWorked) await ensureRunning(world)
+  if (isMoved && capabilities.has('clock')) await backEnd.call('setClock', { now: to })
   await work(world)
-  // What the work caused, such as an outcome that comes at once.
-  await sandbox.clock.advanceClock({ walletId, by: 0 })
-  await world.proxy.untilIdle(capabilities.has('work') ? 1 : IDLE_MS)
+  // What the work caused, such as an outcome that comes at once. Without a call, it caused nothing.
+  if (!isWorked || proxy.begun > begun) await sandbox.clock.advanceClock({ walletId, by: 0 })
+  await proxy.untilIdle(isWorked ? 1 : IDLE_MS)
 }
 
 /** Starts the back end again after a kill. */
