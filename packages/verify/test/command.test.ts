@@ -1,12 +1,13 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { CATALOGUE } from '../src/index.ts'
+import { runVerify } from '../src/run-verify.ts'
 import { naiveBackEnd } from './support/back-ends.ts'
 
 const CLI = resolve(import.meta.dirname, '../src/cli.ts')
@@ -16,18 +17,28 @@ interface Ended {
   readonly output: string
 }
 
-/** Runs the command as a process, without colours. */
-const run = (...args: readonly string[]): Promise<Ended> =>
-  new Promise((done) => {
-    const env = { ...process.env, NO_COLOR: '1' }
-    execFile(process.execPath, ['--conditions=source', CLI, ...args], { env }, (error, stdout, stderr) => {
-      done({ code: typeof error?.code === 'number' ? error.code : 0, output: stdout + stderr })
-    })
-  })
+/** Runs the command in this process, without colours. */
+async function run(...args: readonly string[]): Promise<Ended> {
+  let output = ''
+  const write = (chunk: string | Uint8Array): boolean => {
+    output += chunk.toString()
+    return true
+  }
+  vi.stubEnv('NO_COLOR', '1')
+  const spies = [process.stdout, process.stderr].map((it) => vi.spyOn(it, 'write').mockImplementation(write))
+  try {
+    return { code: await runVerify(args), output }
+  } finally {
+    for (const spy of spies) spy.mockRestore()
+    vi.unstubAllEnvs()
+  }
+}
 
-/** Writes a configuration. JSON is YAML. */
+/** Writes a configuration for one test. JSON is YAML. */
 function configFile(config: object): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'pix-verify-config-')), 'pix-verify.yaml')
+  const folder = mkdtempSync(join(tmpdir(), 'pix-verify-config-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'pix-verify.yaml')
   writeFileSync(file, JSON.stringify(config))
   return file
 }
@@ -91,10 +102,8 @@ test.each([
 
 test('a signal ends the run: the back end is killed, and the report has what was played', async () => {
   using backEnd = await naiveBackEnd(1)
-  const { config } = backEnd
-  const { operator } = config
-  const start = operator.start?.map((it) => (it.endsWith('/main.ts') ? resolve(config.folder, it) : it))
-  const file = configFile({ operator: { ...operator, start } })
+  const { operator } = backEnd.config
+  const file = configFile({ operator })
   const report = file.replace('yaml', 'json')
   const args = ['--conditions=source', CLI, '--config', file, '--json', report]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
@@ -134,10 +143,7 @@ test('a back end that refuses the wallet fails each scenario, and the run goes o
 test('finds the shortest story, and writes the same failure into each report', async () => {
   using backEnd = await naiveBackEnd(1)
   const { operator } = backEnd.config
-  const start = operator.start?.map((it) =>
-    it.endsWith('/main.ts') ? resolve(backEnd.config.folder, it) : it,
-  )
-  const config = configFile({ operator: { ...operator, start } })
+  const config = configFile({ operator })
   const [json, junit, html] = ['json', 'xml', 'html'].map((it) => config.replace('yaml', it)) as [
     string,
     string,

@@ -41,10 +41,19 @@ async function backEnd({ command, environment, ...options }: Started): Promise<T
 
 const books = (folder: string): string => join(folder, 'books.sqlite')
 
+/** Node with a file of this repository, which is started many times. */
+const node = (file: string): readonly string[] => [
+  process.execPath,
+  '--conditions=source',
+  '--import',
+  join(import.meta.dirname, 'keep-compiled.ts'),
+  join(ROOT, file),
+]
+
 /** The example on the kit, on a file of SQLite or on the database of a URL. */
 export const kitBackEnd = (kills: number, databaseUrl?: string): Promise<TestBackEnd> =>
   backEnd({
-    command: [process.execPath, '--conditions=source', 'examples/operator/src/verifier/main.ts'],
+    command: node('examples/operator/src/verifier/main.ts'),
     environment: (folder) => ({ DATABASE_URL: databaseUrl ?? books(folder) }),
     kills,
   })
@@ -52,7 +61,7 @@ export const kitBackEnd = (kills: number, databaseUrl?: string): Promise<TestBac
 /** The example on the kit with a planted bug. */
 export const plantedBackEnd = (bug: string): Promise<TestBackEnd> =>
   backEnd({
-    command: [process.execPath, '--conditions=source', 'packages/verify/test/planted/main.ts'],
+    command: node('packages/verify/test/planted/main.ts'),
     environment: (folder) => ({ DATABASE_URL: books(folder), BUG: bug }),
     kills: 30,
   })
@@ -60,7 +69,7 @@ export const plantedBackEnd = (bug: string): Promise<TestBackEnd> =>
 /** The back end as tutorials write it. */
 export const naiveBackEnd = (kills: number): Promise<TestBackEnd> =>
   backEnd({
-    command: [process.execPath, 'packages/verify/operators/naive/main.ts'],
+    command: node('packages/verify/operators/naive/main.ts'),
     environment: (folder) => ({ DATABASE: books(folder) }),
     kills,
     slowMilliseconds: LONGER_THAN_NAIVE,
@@ -69,7 +78,7 @@ export const naiveBackEnd = (kills: number): Promise<TestBackEnd> =>
 /** The same back end in Python. `-B`: it writes no compiled files beside the source. */
 export const naivePythonBackEnd = (kills: number, python: string): Promise<TestBackEnd> =>
   backEnd({
-    command: [python, '-B', 'packages/verify/operators/naive-python/main.py'],
+    command: [python, '-B', join(ROOT, 'packages/verify/operators/naive-python/main.py')],
     environment: (folder) => ({ DATABASE: books(folder) }),
     kills,
     slowMilliseconds: LONGER_THAN_NAIVE,

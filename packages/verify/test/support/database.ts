@@ -9,16 +9,19 @@ export interface TestDatabase extends AsyncDisposable {
 
 export interface Engine {
   readonly name: string
+  readonly database: 'sqlite' | 'postgresql'
   open(): Promise<TestDatabase>
 }
 
 const sqlite: Engine = {
   name: 'SQLite',
+  database: 'sqlite',
   open: async () => ({ url: undefined, [Symbol.asyncDispose]: async () => undefined }),
 }
 
 const postgres = (serverUrl: string): Engine => ({
   name: 'PostgreSQL',
+  database: 'postgresql',
   async open() {
     const { schema, query, drop } = freshSchema(serverUrl)
     await query(`create schema ${schema}`)

@@ -1,26 +1,43 @@
 import { CATALOGUE, openStage, type Result, runScenarios } from '../../src/index.ts'
 import type { TestBackEnd } from './back-ends.ts'
 
-/** `long` takes minutes, `all` hours. */
-const RUNS = { long: { seeds: 2, kills: 6 }, all: { seeds: 20, kills: 30 } } as const
-const { seeds, kills } = RUNS[process.env['PIX_TEST_RUNS'] as keyof typeof RUNS] ?? { seeds: 1, kills: 2 }
+/** `all` takes hours: every variant of a back end is played with every seed. */
+const isAll = process.env['PIX_TEST_RUNS'] === 'all'
 
-/** At how many of its calls a scenario of the group crash kills. */
-export const KILLS: number = kills
-export const SEEDS: readonly number[] = Array.from({ length: seeds }, (_, at) => at + 1)
+/** At how many of its calls a scenario of the group crash kills in a long run. */
+export const KILLS: number = isAll ? 30 : 6
 
-/** For all scenarios with all seeds, in milliseconds. */
-export const TIMEOUT: number = seeds * kills * 120_000
+/** The seeds of a variant of a back end in a long run: another one for each variant. */
+export const seedsOf = (variant: number): readonly number[] =>
+  isAll ? Array.from({ length: 20 }, (_, at) => at + 1) : [variant]
 
-/** Plays all scenarios with all seeds. */
-export async function verify(using: TestBackEnd): Promise<readonly Result[]> {
-  using backEnd = using
-  const { config } = backEnd
-  await using stage = await openStage(config)
-  return await runScenarios(stage, { scenarios: CATALOGUE, seeds: SEEDS, config })
+/** For all scenarios, in milliseconds. */
+export const TIMEOUT: number = isAll ? 7_200_000 : 600_000
+
+/** Plays all scenarios, in lanes at once that have a back end each. */
+export async function verify(
+  open: () => Promise<TestBackEnd>,
+  seeds: readonly number[],
+  lanes = 1,
+): Promise<readonly Result[]> {
+  const play = async (lane: number): Promise<readonly Result[]> => {
+    using backEnd = await open()
+    const { config } = backEnd
+    await using stage = await openStage(config)
+    const scenarios = CATALOGUE.filter((_, at) => at % lanes === lane)
+    return await runScenarios(stage, { scenarios, seeds, config })
+  }
+  return (await Promise.all(Array.from({ length: lanes }, (_, lane) => play(lane)))).flat()
 }
 
 /** The ids of the scenarios with this outcome, in the order of the catalogue. */
-export const idsOf = (results: readonly Result[], outcome: Result['outcome']): readonly string[] => [
-  ...new Set(results.filter((it) => it.outcome === outcome).map(({ scenario }) => scenario.id)),
-]
+export const idsOf = (results: readonly Result[], outcome: Result['outcome']): readonly string[] =>
+  CATALOGUE.map(({ id }) => id).filter((id) =>
+    results.some((it) => it.scenario.id === id && it.outcome === outcome),
+  )
+
+/** What did not pass: the scenarios that were skipped, and the failures with their differences. */
+export const notPassed = (results: readonly Result[]): readonly object[] =>
+  results
+    .filter(({ outcome }) => outcome !== 'passed')
+    .map(({ scenario, seed, reason, failure }) => [scenario.id, seed, reason ?? failure?.differences])

@@ -3,33 +3,35 @@ import { findPython } from '@pix-payments/testing/python'
 import { NAIVE_FAILS } from '../operators/naive/expected.ts'
 import { CATALOGUE } from '../src/index.ts'
 import { naiveBackEnd, naivePythonBackEnd, type TestBackEnd } from './support/back-ends.ts'
-import { idsOf, SEEDS, TIMEOUT, verify } from './support/verify.ts'
+import { idsOf, seedsOf, TIMEOUT, verify } from './support/verify.ts'
 
 /** Enough for each call of the naive back end, before and after its effect. */
 const EVERY_CALL = 30
+/** A story of a back end without `work` mostly waits. */
+const LANES = 4
 
 /** The scenarios that failed with each seed, and those that were skipped. */
-async function verdictOn(backEnd: TestBackEnd): Promise<object> {
-  const results = await verify(backEnd)
-  const failed = SEEDS.map((it) =>
+async function verdictOn(open: () => Promise<TestBackEnd>, seeds: readonly number[]): Promise<object> {
+  const results = await verify(open, seeds, LANES)
+  const failedWith = (it: number): readonly string[] =>
     idsOf(
       results.filter(({ seed }) => seed === it),
       'failed',
-    ),
-  )
-  return { failed, skipped: idsOf(results, 'skipped') }
+    )
+  return { failed: seeds.map((it) => [it, failedWith(it)]), skipped: idsOf(results, 'skipped') }
 }
 
-const EXPECTED = {
-  failed: SEEDS.map(() => NAIVE_FAILS),
+const expected = (seeds: readonly number[]): object => ({
+  failed: seeds.map((it) => [it, NAIVE_FAILS]),
   // It has no refunds and no recurring charges.
   skipped: CATALOGUE.filter(({ needs = [] }) => needs.some((it) => it !== 'restart')).map(({ id }) => id),
-}
+})
 
 test(
   'the naive back end fails exactly its list',
   async () => {
-    expect(await verdictOn(await naiveBackEnd(EVERY_CALL))).toEqual(EXPECTED)
+    const seeds = seedsOf(1)
+    expect(await verdictOn(() => naiveBackEnd(EVERY_CALL), seeds)).toEqual(expected(seeds))
   },
   TIMEOUT,
 )
@@ -39,8 +41,9 @@ const python = findPython()
 test.skipIf('missing' in python)(
   `the naive back end in Python fails the same list${'missing' in python ? `: ${python.missing}` : ''}`,
   async () => {
+    const seeds = seedsOf(2)
     const path = 'path' in python ? python.path : ''
-    expect(await verdictOn(await naivePythonBackEnd(EVERY_CALL, path))).toEqual(EXPECTED)
+    expect(await verdictOn(() => naivePythonBackEnd(EVERY_CALL, path), seeds)).toEqual(expected(seeds))
   },
   TIMEOUT,
 )
