@@ -1,9 +1,7 @@
-import { isLong, suite } from '@pix-payments/testing/suite'
+import { suite } from '@pix-payments/testing/suite'
 import type { ViteUserConfig } from 'vitest/config'
 
 const config: ViteUserConfig = suite('flows', {
-  // `pnpm test:long` runs the tests that install a program.
-  exclude: isLong ? [] : ['test/long/**'],
   // Some tests run all flows, which takes a while on a busy machine.
   testTimeout: 240_000,
   hookTimeout: 240_000,

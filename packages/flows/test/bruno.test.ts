@@ -13,13 +13,19 @@ interface Request {
 const files = [...exampleFiles('1.2.3')].filter(([path]) => path.startsWith('bruno/'))
 const textOf = (path: string): string => files.find(([it]) => it === `bruno/${path}`)?.[1] ?? ''
 
-/** The requests of a flow in the order in which Bruno runs them. */
-function requestsOf(flow: string): readonly { readonly text: string; readonly request: Request }[] {
-  return files
-    .filter(([path]) => path.startsWith(`bruno/${flow}/`) && !path.endsWith('folder.bru'))
-    .map(([, text]) => ({ text, request: bruno.bruToJsonV2(text) as unknown as Request }))
-    .sort((one, other) => Number(one.request.meta.seq) - Number(other.request.meta.seq))
-}
+type Parsed = readonly { readonly text: string; readonly request: Request }[]
+
+/** The requests of each flow in the order in which Bruno runs them. They are parsed once. */
+const REQUESTS: ReadonlyMap<string, Parsed> = new Map(
+  flowNames().map((flow) => [
+    flow,
+    files
+      .filter(([path]) => path.startsWith(`bruno/${flow}/`) && !path.endsWith('folder.bru'))
+      .map(([, text]) => ({ text, request: bruno.bruToJsonV2(text) as unknown as Request }))
+      .sort((one, other) => Number(one.request.meta.seq) - Number(other.request.meta.seq)),
+  ]),
+)
+const requestsOf = (flow: string): Parsed => REQUESTS.get(flow) ?? []
 
 describe('the Bruno collection', () => {
   it('has a folder for each flow, and an environment for the sandbox', () => {

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { readFlows } from '../src/read-flows.ts'
 import { sequenceDiagram } from '../src/sequence-diagram.ts'
 
+const flows = readFlows()
 const diagramOf = (name: string): string => {
-  const flow = readFlows().find((it) => it.name === name)
+  const flow = flows.find((it) => it.name === name)
   if (flow === undefined) throw new Error(`There is no flow ${name}`)
   return sequenceDiagram(flow)
 }

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
 import { readOptions } from '../endurance/options.ts'
 import { reportText } from '../endurance/report.ts'
-import { endured } from './support/endurance.ts'
-
-test('kills of the service and of the back end lose and make no money', async () => {
-  expect(await endured({ database: 'sqlite', operations: 100, seed: 1, kills: 1 })).toEqual([])
-})
 
 const DIFFERENCE = {
   check: 'paidTwice',

@@ -1,66 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { CATALOGUE, type Config, openStage, runScenarios } from '../src/index.ts'
-import { kitBackEnd } from './support/back-ends.ts'
-
-interface Supervised extends AsyncDisposable {
-  readonly config: Config
-  /** How often the supervisor started the back end. */
-  readonly starts: () => number
-}
-
-/** Starts the back end again whenever it ends, as a container runtime does, and writes the ids of its processes. */
-const SUPERVISOR = `while :; do "$@" & echo $! >> "$PIDS"; wait $!; done`
-
-async function supervised(): Promise<Supervised> {
-  const backEnd = await kitBackEnd(2)
-  const folder = mkdtempSync(join(tmpdir(), 'pix-verify-'))
-  const pids = join(folder, 'pids')
-  const { start = [], ...operator } = backEnd.config.operator
-  const child: ChildProcess = spawn('sh', ['-c', SUPERVISOR, 'supervisor', ...start], {
-    cwd: backEnd.config.folder,
-    env: { ...process.env, PIDS: pids },
-    stdio: 'ignore',
-    detached: true,
-  })
-  const restart = ['sh', '-c', `kill -9 "$(tail -n 1 ${pids})"`]
-  return {
-    config: { ...backEnd.config, operator: { ...operator, restart } },
-    starts: () => readFileSync(pids, 'utf8').trim().split('\n').length,
-    async [Symbol.asyncDispose]() {
-      const ended = once(child, 'exit')
-      // The supervisor and the back end.
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
-      await ended
-      rmSync(folder, { recursive: true })
-      backEnd[Symbol.dispose]()
-    },
-  }
-}
-
-test('kills a back end with operator.restart', async () => {
-  await using back = await supervised()
-  await using stage = await openStage(back.config)
-  const scenarios = CATALOGUE.filter(({ id }) => ['killed-in-deposit', 'restarted-between'].includes(id))
-  const results = await runScenarios(stage, { scenarios, seeds: [1], config: back.config })
-  expect(results.map(({ scenario, outcome }) => [scenario.id, outcome])).toEqual([
-    ['killed-in-deposit', 'passed'],
-    ['restarted-between', 'passed'],
-  ])
-  // Two kills of each scenario, and a restart in each of the three stories of the second one.
-  expect(back.starts()).toBe(1 + 2 + 2 + 3)
-})
+import { createInterface } from '../src/back-end/answers.ts'
+import { httpBackEnd } from '../src/back-end/http-back-end.ts'
+import { createLifecycle } from '../src/back-end/lifecycle.ts'
+import { configOf } from '../src/index.ts'
 
 test.each([
   ['exits with another code than 0', ['sh', '-c', 'exit 3'], 'it ended with 3'],
   ['does not exist', ['/no/such/program'], 'spawn /no/such/program ENOENT'],
 ])('names a restart command that %s', async (_, restart, reason) => {
-  await using back = await supervised()
-  const { operator } = back.config
-  await using stage = await openStage({ ...back.config, operator: { ...operator, restart } })
-  await expect(stage.lifecycle.kill()).rejects.toThrow(`operator.restart failed: ${reason}`)
+  const url = 'http://127.0.0.1:9'
+  const config = configOf({ operator: { url, webhookUrl: url, restart } }, '/')
+  const lifecycle = createLifecycle(config, httpBackEnd(url, createInterface().routes))
+  await expect(lifecycle.kill()).rejects.toThrow(`operator.restart failed: ${reason}`)
 })

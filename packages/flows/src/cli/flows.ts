@@ -2,7 +2,6 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createService } from '@pix-payments/service'
 import { exampleFiles } from '../example-files.ts'
 import { WORKFLOW_ENDING } from '../folders.ts'
 import { flowNames } from '../read-flows.ts'
@@ -38,6 +37,7 @@ async function main(): Promise<number> {
   if (unknown.length > 0) throw new Error(`There is no flow ${unknown.join(', ')}.`)
   const names = positionals.length > 0 ? positionals : known
   if (values.url !== undefined) return run(names, values.url)
+  const { createService } = await import('@pix-payments/service')
   await using service = await createService()
   return await run(names, service.url)
 }

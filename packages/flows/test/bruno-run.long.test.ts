@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createService } from '@pix-payments/service'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readFlows } from '../../src/read-flows.ts'
-import { exampleFolder } from '../example-folder.ts'
+import { readFlows } from '../src/read-flows.ts'
+import { exampleFolder } from './example-folder.ts'
 
 /** The version that the README of the examples names. */
 const BRUNO = '@usebruno/cli@4.1.0'

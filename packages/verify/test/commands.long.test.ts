@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { openStage } from '../src/index.ts'
+import { naiveBackEnd } from './support/back-ends.ts'
+import { byCommands, outcomesOf } from './support/by-commands.ts'
+
+test('finds the mistakes of a back end that is reached by commands and has no capabilities', async () => {
+  using backEnd = await naiveBackEnd(1)
+  const config = byCommands(backEnd.config, ['getHealth', 'runWork', 'setClock'])
+  // Without the command getHealth, nothing shows when the process is ready.
+  await using _process = await openStage(backEnd.config)
+  const { start: _, ...operator } = config.operator
+  const outcomes = await outcomesOf({ ...config, operator }, [
+    'plain-deposit',
+    'plain-refund',
+    'token-revoked',
+    'restarted-between',
+  ])
+  expect(outcomes).toEqual({
+    'plain-deposit': 'passed',
+    'plain-refund': 'skipped',
+    'token-revoked': 'failed',
+    'restarted-between': 'skipped',
+  })
+})
