@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Storage } from '../src/index.ts'
-import { ENGINES } from './support/engines.ts'
+import { BOTH_ENGINES, ENGINES } from './support/engines.ts'
 import { startOperator, type TestOperator } from './support/operator.ts'
 
 const IS_LONG = process.env['PIX_TEST_RUNS'] !== undefined
@@ -102,7 +102,7 @@ const BOOKED = [
   'takenBack d-1',
 ]
 
-describe.each(IS_LONG ? ENGINES : ENGINES.slice(0, 1))('on $name', (engine) => {
+describe.each(IS_LONG ? BOTH_ENGINES : ENGINES)('on $name', (engine) => {
   /** Tells the story. Returns what was booked, and whether both sides have the same money. */
   async function booked(what: 'calls' | 'transactions', losses: Losses): Promise<object> {
     await using operator = await startOperator(
@@ -129,7 +129,7 @@ describe.each(IS_LONG ? ENGINES : ENGINES.slice(0, 1))('on $name', (engine) => {
       expect(counted.count).toBeGreaterThan(10)
       // One loss is repaired by a retry of the client. Five in a row are not.
       const bursts = IS_LONG ? [1, 5] : [5]
-      const step = IS_LONG || what === 'calls' ? 1 : 4
+      const step = IS_LONG ? 1 : 4
       for (const lost of ['request', 'answer'] as const) {
         for (const times of what === 'calls' ? bursts : [1]) {
           for (let first = 1; first <= counted.count; first += step) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ENGINES } from './support/engines.ts'
+import { BOTH_ENGINES } from './support/engines.ts'
 import { startOperator, type TestOperator } from './support/operator.ts'
 
 const TOO_MANY = { status: 429, headers: { 'retry-after': '30' } }
@@ -7,7 +7,8 @@ const TOO_MANY = { status: 429, headers: { 'retry-after': '30' } }
 /** An alarm that fails: the process must not end because of its rejection. */
 const alarm = (): Promise<void> => Promise.reject(new Error('The alarm has no network.'))
 
-describe.each(ENGINES)('work on $name', (engine) => {
+// Processes that work at once depend on the locks of the engine.
+describe.each(BOTH_ENGINES)('work on $name', (engine) => {
   test('a 429 makes the other rows of the wallet wait as long as it says, and counts no attempt', async () => {
     let isLimited = false
     await using operator = await startOperator(engine, {

@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { randomUUID } from 'node:crypto'
 import { Pool } from 'pg'
 import { findPostgres } from '@pix-payments/testing/postgres'
+import { isLong } from '@pix-payments/testing/suite'
 import { nodeSqliteStorage, pgStorage, type Storage } from '../../src/storage/index.ts'
 
 /** A database of its own for one test. */
@@ -47,6 +48,9 @@ const postgres = (url: string): Engine => ({
   },
 })
 
-/** The two engines on which every behaviour is tested. Without PostgreSQL, the output names the reason. */
-export const ENGINES: readonly Engine[] = [sqlite, ...('url' in found ? [postgres(found.url)] : [])]
+/** The two engines. Without PostgreSQL, the output names the reason. */
+export const BOTH_ENGINES: readonly Engine[] = [sqlite, ...('url' in found ? [postgres(found.url)] : [])]
 if ('missing' in found) console.warn(`Skipped: ${found.missing}`)
+
+/** The engine on which every behaviour is tested: SQLite in a short run, PostgreSQL in a long one. */
+export const ENGINES: readonly Engine[] = isLong ? BOTH_ENGINES.slice(-1) : BOTH_ENGINES.slice(0, 1)
