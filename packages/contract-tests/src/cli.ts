@@ -3,4 +3,8 @@ import { requireNode } from '@pix-payments/http-contract/require-node'
 
 // The commands are imported after this check, because they need modules that an older Node does not have.
 requireNode(new URL('../package.json', import.meta.url))
-await import('./program.ts')
+const { runProgram } = await import('./program.ts')
+const code = await runProgram(process.argv.slice(2))
+// A target that does not answer may hold a connection open.
+if (code === 2) process.exit(code)
+process.exitCode = code

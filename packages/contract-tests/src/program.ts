@@ -1,5 +1,5 @@
 import { open, writeFile } from 'node:fs/promises'
-import { Command, Option } from 'commander'
+import { Command, CommanderError, Option } from 'commander'
 import { FAILED, UNUSABLE, createProgress, hasColors, parseCount, parseUrl } from './command-line.ts'
 import { railCommand } from './rail/command.ts'
 import { htmlReport } from './report/html.ts'
@@ -32,62 +32,81 @@ const WRITERS = {
   md: markdownReport,
 } satisfies Record<string, (report: ContractReport) => string>
 
-const program = new Command('pix-contract-tests')
-  .description(
-    'Runs the contract tests of the Pix payment API against the mock, the service or any other server.',
-  )
-  .version(version)
-  .addOption(
-    new Option('--base-url <url>', 'scheme and host of the target')
-      .env('PIX_BASE_URL')
-      .default('http://127.0.0.1:4020', 'the mock, http://127.0.0.1:4020')
-      .argParser(parseUrl),
-  )
-  .addOption(
-    new Option('--target <kind>', 'kind of the target; auto detects it')
-      .choices(['auto', 'mock', 'service', 'server'])
-      .default('auto'),
-  )
-  .addOption(
-    new Option('--client-id <id>', 'client_id of a wallet; needed for a server').env('PIX_CLIENT_ID'),
-  )
-  .addOption(
-    new Option('--client-secret <secret>', 'client_secret of this client_id').env('PIX_CLIENT_SECRET'),
-  )
-  .addOption(
-    new Option('--control-token <token>', "token of the service's control API, when it requires one").env(
-      'PIX_CONTROL_TOKEN',
-    ),
-  )
-  .option('--only <tag|operationId>', 'run only these operations, the event of this name, or scenarios')
-  .addOption(
-    new Option('--report <format>', 'also write a report').choices(Object.keys(WRITERS)).env('PIX_REPORT'),
-  )
-  .option('--out <file>', 'file of the report (default: contract-tests.<format>; - is standard output)')
-  .addOption(
-    new Option('--seed <number>', 'seed of the generated requests').default(1).argParser(parseCount(0)),
-  )
-  .addOption(
-    new Option('--runs <number>', 'valid requests to generate for each operation')
-      .default(25)
-      .argParser(parseCount(1)),
-  )
-  .addOption(
-    new Option('--concurrency <number>', 'number of concurrent cases').default(4).argParser(parseCount(1)),
-  )
-  .addOption(
-    new Option('--timeout <seconds>', 'seconds to wait for a response').default(10).argParser(parseCount(1)),
-  )
-  .addHelpText('after', '\nExit codes: 0 passed, 1 a case failed, 2 wrong usage or an unusable target.')
-  .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : UNUSABLE))
-  // The options of `rail` come after the command.
-  .enablePositionalOptions()
-  .addCommand(railCommand())
-  .action(run)
+const createProgram = (): Command =>
+  new Command('pix-contract-tests')
+    .description(
+      'Runs the contract tests of the Pix payment API against the mock, the service or any other server.',
+    )
+    .version(version)
+    .addOption(
+      new Option('--base-url <url>', 'scheme and host of the target')
+        .env('PIX_BASE_URL')
+        .default('http://127.0.0.1:4020', 'the mock, http://127.0.0.1:4020')
+        .argParser(parseUrl),
+    )
+    .addOption(
+      new Option('--target <kind>', 'kind of the target; auto detects it')
+        .choices(['auto', 'mock', 'service', 'server'])
+        .default('auto'),
+    )
+    .addOption(
+      new Option('--client-id <id>', 'client_id of a wallet; needed for a server').env('PIX_CLIENT_ID'),
+    )
+    .addOption(
+      new Option('--client-secret <secret>', 'client_secret of this client_id').env('PIX_CLIENT_SECRET'),
+    )
+    .addOption(
+      new Option('--control-token <token>', "token of the service's control API, when it requires one").env(
+        'PIX_CONTROL_TOKEN',
+      ),
+    )
+    .option('--only <tag|operationId>', 'run only these operations, the event of this name, or scenarios')
+    .addOption(
+      new Option('--report <format>', 'also write a report').choices(Object.keys(WRITERS)).env('PIX_REPORT'),
+    )
+    .option('--out <file>', 'file of the report (default: contract-tests.<format>; - is standard output)')
+    .addOption(
+      new Option('--seed <number>', 'seed of the generated requests').default(1).argParser(parseCount(0)),
+    )
+    .addOption(
+      new Option('--runs <number>', 'valid requests to generate for each operation')
+        .default(25)
+        .argParser(parseCount(1)),
+    )
+    .addOption(
+      new Option('--concurrency <number>', 'number of concurrent cases').default(4).argParser(parseCount(1)),
+    )
+    .addOption(
+      new Option('--timeout <seconds>', 'seconds to wait for a response')
+        .default(10)
+        .argParser(parseCount(1)),
+    )
+    .addHelpText('after', '\nExit codes: 0 passed, 1 a case failed, 2 wrong usage or an unusable target.')
+    .exitOverride()
+    // The options of `rail` come after the command.
+    .enablePositionalOptions()
+    .addCommand(railCommand())
+    .action(run)
 
-await program.parseAsync()
+/** The suite cannot run. */
+class Unusable extends Error {}
 
-async function run(flags: Flags): Promise<void> {
+/** Runs the command, and returns the exit code. It writes to the standard streams of this process. */
+export async function runProgram(args: readonly string[]): Promise<number> {
+  try {
+    await createProgram().parseAsync(args, { from: 'user' })
+    return Number(process.exitCode ?? 0)
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : UNUSABLE
+    if (!(error instanceof Unusable)) throw error
+    console.error(error.message)
+    return UNUSABLE
+  } finally {
+    process.exitCode = undefined
+  }
+}
+
+async function run(flags: Flags, program: Command): Promise<void> {
   if (flags.out !== undefined && flags.report === undefined) program.error('error: --out needs --report')
   const file = fileOf(flags)
   if (file !== undefined) await checkWritable(file)
@@ -111,8 +130,7 @@ async function run(flags: Flags): Promise<void> {
   }).catch((error: unknown) => {
     progress.clear()
     if (!(error instanceof TargetError || error instanceof UnknownSelectionError)) throw error
-    console.error(error.message)
-    process.exit(UNUSABLE)
+    throw new Unusable(error.message)
   })
   progress.clear()
   await print(report, flags, file)
@@ -152,8 +170,7 @@ async function checkWritable(file: string): Promise<void> {
   await open(file, 'a')
     .then((handle) => handle.close())
     .catch((error: unknown) => {
-      console.error(`The report cannot be written to ${file}: ${(error as Error).message}`)
-      process.exit(UNUSABLE)
+      throw new Unusable(`The report cannot be written to ${file}: ${(error as Error).message}`)
     })
 }
 

@@ -1,9 +1,11 @@
-import { spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { ContractReport } from '../src/index.ts'
+import { runProgram } from '../src/program.ts'
 import { type Sandbox, startSandbox } from './support/sandbox.ts'
 
 const CLI = join(import.meta.dirname, '../src/cli.ts')
@@ -20,22 +22,31 @@ afterAll(async () => {
 })
 
 interface Ended {
-  readonly code: number | null
+  readonly code: number
   readonly stdout: string
   readonly stderr: string
 }
 
-function cli(...args: readonly string[]): Promise<Ended> {
-  return new Promise((resolve) => {
-    const env = { ...process.env, NO_COLOR: '1', PIX_BASE_URL: sandbox.url }
-    const child = spawn(process.execPath, ['--conditions=source', CLI, ...args], { cwd: folder, env })
-    const text = { stdout: '', stderr: '' }
-    child.stdout.on('data', (chunk: Buffer) => (text.stdout += chunk.toString()))
-    child.stderr.on('data', (chunk: Buffer) => (text.stderr += chunk.toString()))
-    child.on('close', (code) => {
-      resolve({ code, ...text })
-    })
-  })
+/** Runs the command in this process. */
+async function cli(...args: readonly string[]): Promise<Ended> {
+  const text = { stdout: '', stderr: '' }
+  const writes = (name: keyof typeof text, end: string) => (chunk: unknown) => {
+    text[name] += `${String(chunk)}${end}`
+    return true
+  }
+  vi.stubEnv('NO_COLOR', '1').stubEnv('PIX_BASE_URL', sandbox.url)
+  const spies = [
+    vi.spyOn(process.stdout, 'write').mockImplementation(writes('stdout', '')),
+    vi.spyOn(process.stderr, 'write').mockImplementation(writes('stderr', '')),
+    vi.spyOn(console, 'log').mockImplementation(writes('stdout', '\n')),
+    vi.spyOn(console, 'error').mockImplementation(writes('stderr', '\n')),
+  ]
+  try {
+    return { code: await runProgram(args), ...text }
+  } finally {
+    for (const spy of spies) spy.mockRestore()
+    vi.unstubAllEnvs()
+  }
 }
 
 describe('pix-contract-tests', () => {
@@ -93,6 +104,11 @@ describe('pix-contract-tests', () => {
     expect(stderr).not.toContain('    at ')
   })
 
+  test('the process ends with 2 when the suite cannot run', async () => {
+    const options = ['--conditions=source', CLI, '--base-url', 'http://127.0.0.1:1']
+    await expect(promisify(execFile)(process.execPath, options)).rejects.toMatchObject({ code: 2 })
+  })
+
   test('a report that cannot be written is said before the cases run', async () => {
     const out = join(folder, 'nowhere', 'report.json')
     const { code, stderr, stdout } = await cli('--only', 'getBalance', '--report', 'json', '--out', out)
@@ -101,8 +117,7 @@ describe('pix-contract-tests', () => {
   })
 
   test('--help names every option and the exit codes, and ends with 0', async () => {
-    const { code, stdout } = await cli('--help')
-    expect(code).toBe(0)
+    const { stdout } = await promisify(execFile)(process.execPath, ['--conditions=source', CLI, '--help'])
     for (const word of [
       '--base-url',
       '--client-id',
