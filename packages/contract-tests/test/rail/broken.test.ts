@@ -1,3 +1,4 @@
+import { isLong } from '@pix-payments/testing/suite'
 import { describe, expect, test } from 'vitest'
 import { RAIL_CASES } from '../../src/rail/cases/all-cases.ts'
 import { runFake } from './run-fake.ts'
@@ -158,8 +159,7 @@ const BROKEN: readonly Broken[] = [
 ]
 
 /** The short run has some of the flaws, because each takes seconds. `test:long` has all of them. */
-const isLong = process.env['PIX_TEST_RUNS'] === 'long'
-const SELECTED = BROKEN.filter((_, index) => isLong || index % 4 === 0)
+const SELECTED = BROKEN.filter((_, index) => isLong || index % 12 === 0)
 
 describe.concurrent('a broken institution fails exactly the cases that name its flaw', () => {
   test.for(SELECTED.map((broken) => ({ ...broken, flaw: Object.entries(broken.flaws).join(' ') })))(

@@ -10,9 +10,6 @@ const SECRETS = {
   PIX_SERVICE_RAIL_REPORT_SECRET: REPORT_SECRET,
 }
 
-/** The short run has the scenarios only. `test:long` runs every case. */
-const ONLY = process.env['PIX_TEST_RUNS'] === 'long' ? undefined : 'scenarios'
-
 test('no case of the contract fails with the rail in a process of its own', async () => {
   const port = String(await freePort())
   const rail = await startCommand(
@@ -23,7 +20,7 @@ test('no case of the contract fails with the rail in a process of its own', asyn
     ['serve', '--ephemeral', '--port', port, '--rail', 'remote', '--rail-url', rail],
     SECRETS,
   )
-  const report = await runContractTests({ target, only: ONLY, now: () => new Date() })
+  const report = await runContractTests({ target, now: () => new Date() })
   const failed = placedCases(report).filter(({ report: { outcome } }) => outcome === 'failed')
   expect(failed.slice(0, 5)).toEqual([])
   expect(report.summary.covered).toBeGreaterThan(40)
