@@ -5,6 +5,9 @@ import type { Progress } from './run.ts'
 export const FAILED = 1
 export const UNUSABLE = 2
 
+/** The suite cannot run, for the reason in the message. */
+export class Unusable extends Error {}
+
 /** Shows the progress on one line that each update overwrites. Shows nothing when the output is not a terminal. */
 export function createProgress(): { show(progress: Progress): void; clear(): void } {
   const { stderr } = process

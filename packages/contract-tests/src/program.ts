@@ -1,6 +1,14 @@
 import { open, writeFile } from 'node:fs/promises'
 import { Command, CommanderError, Option } from 'commander'
-import { FAILED, UNUSABLE, createProgress, hasColors, parseCount, parseUrl } from './command-line.ts'
+import {
+  FAILED,
+  UNUSABLE,
+  Unusable,
+  createProgress,
+  hasColors,
+  parseCount,
+  parseUrl,
+} from './command-line.ts'
 import { railCommand } from './rail/command.ts'
 import { htmlReport } from './report/html.ts'
 import { jsonReport } from './report/json.ts'
@@ -87,9 +95,6 @@ const createProgram = (): Command =>
     .enablePositionalOptions()
     .addCommand(railCommand())
     .action(run)
-
-/** The suite cannot run. */
-class Unusable extends Error {}
 
 /** Runs the command, and returns the exit code. It writes to the standard streams of this process. */
 export async function runProgram(args: readonly string[]): Promise<number> {

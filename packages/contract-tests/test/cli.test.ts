@@ -3,9 +3,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ContractReport } from '../src/index.ts'
-import { runProgram } from '../src/program.ts'
+import { type Ended, runCommand } from './support/run-command.ts'
 import { type Sandbox, startSandbox } from './support/sandbox.ts'
 
 const CLI = join(import.meta.dirname, '../src/cli.ts')
@@ -21,33 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-interface Ended {
-  readonly code: number
-  readonly stdout: string
-  readonly stderr: string
-}
-
-/** Runs the command in this process. */
-async function cli(...args: readonly string[]): Promise<Ended> {
-  const text = { stdout: '', stderr: '' }
-  const writes = (name: keyof typeof text, end: string) => (chunk: unknown) => {
-    text[name] += `${String(chunk)}${end}`
-    return true
-  }
-  vi.stubEnv('NO_COLOR', '1').stubEnv('PIX_BASE_URL', sandbox.url)
-  const spies = [
-    vi.spyOn(process.stdout, 'write').mockImplementation(writes('stdout', '')),
-    vi.spyOn(process.stderr, 'write').mockImplementation(writes('stderr', '')),
-    vi.spyOn(console, 'log').mockImplementation(writes('stdout', '\n')),
-    vi.spyOn(console, 'error').mockImplementation(writes('stderr', '\n')),
-  ]
-  try {
-    return { code: await runProgram(args), ...text }
-  } finally {
-    for (const spy of spies) spy.mockRestore()
-    vi.unstubAllEnvs()
-  }
-}
+const cli = (...args: readonly string[]): Promise<Ended> => runCommand(args, { PIX_BASE_URL: sandbox.url })
 
 describe('pix-contract-tests', () => {
   test('prints a matrix and ends with 0 when all cases pass', async () => {

@@ -1,5 +1,5 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
-import { FAILED, UNUSABLE, createProgress, hasColors, parseCount, parseUrl } from '../command-line.ts'
+import { FAILED, Unusable, createProgress, hasColors, parseCount, parseUrl } from '../command-line.ts'
 import type { RailReport } from './rail-report.ts'
 import type { RailSuiteOptions } from './run-rail-suite.ts'
 import { type AccountNumbers, DEFAULT_TEST_DATA, type RailTestData } from './test-data.ts'
@@ -92,7 +92,7 @@ export function railCommand(): Command {
       'after',
       '\nExit codes: 0 passed, 1 a case failed, 2 wrong usage or an unusable institution.',
     )
-    .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : UNUSABLE))
+    .exitOverride()
     .action(run)
 }
 
@@ -106,8 +106,7 @@ async function run(flags: Flags): Promise<void> {
   }).catch((error: unknown) => {
     progress.clear()
     if (!(error instanceof TargetError)) throw error
-    console.error(error.message)
-    process.exit(UNUSABLE)
+    throw new Unusable(error.message)
   })
   progress.clear()
   console.log(

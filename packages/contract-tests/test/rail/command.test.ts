@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -8,23 +7,12 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import type { RailReport } from '../../src/index.ts'
 import { FakeInstitution, ORDER_SECRET, REPORT_SECRET } from './fake-institution.ts'
 import type { Flaws } from './flaws.ts'
+import { type Ended, runCommand } from '../support/run-command.ts'
 
-const CLI = join(import.meta.dirname, '../../src/cli.ts')
 const SECRETS = ['--order-secret', ORDER_SECRET, '--report-secret', REPORT_SECRET]
 
-function start(args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess {
-  return spawn(process.execPath, ['--conditions=source', CLI, 'rail', ...args], {
-    env: { ...process.env, NO_COLOR: '1', ...env },
-  })
-}
-
-async function ended(child: ChildProcess): Promise<{ code: number; stdout: string; stderr: string }> {
-  const text = { stdout: '', stderr: '' }
-  child.stdout?.on('data', (chunk: Buffer) => (text.stdout += chunk.toString()))
-  child.stderr?.on('data', (chunk: Buffer) => (text.stderr += chunk.toString()))
-  const [code] = (await once(child, 'close')) as [number]
-  return { code, ...text }
-}
+const rail = (args: readonly string[], env?: Readonly<Record<string, string>>): Promise<Ended> =>
+  runCommand(['rail', ...args], env)
 
 /** Returns an address that is free now. */
 async function freeAddress(): Promise<string> {
@@ -41,13 +29,11 @@ async function run(
   flaws: Flaws,
   args: readonly string[],
   env?: Readonly<Record<string, string>>,
-): ReturnType<typeof ended> {
+): Promise<Ended> {
   const address = await freeAddress()
   const fake = new FakeInstitution(`http://${address}`, flaws)
   onTestFinished(() => fake.close())
-  return ended(
-    start(['--url', await fake.start(), '--listen', address, '--settle-seconds', '6', ...args], env),
-  )
+  return rail(['--url', await fake.start(), '--listen', address, '--settle-seconds', '6', ...args], env)
 }
 
 describe('pix-contract-tests rail', () => {
@@ -92,7 +78,7 @@ describe('pix-contract-tests rail', () => {
     const fake = new FakeInstitution(`http://${address}`)
     onTestFinished(() => fake.close())
     const args = ['--url', await fake.start(), '--listen', address, '--reports-url', reportsUrl, '--json']
-    const { code, stdout } = await ended(start([...args, ...SECRETS]))
+    const { code, stdout } = await rail([...args, ...SECRETS])
     expect(code).toBe(0)
     expect(JSON.parse(stdout)).toMatchObject({ reportsUrl })
   })
@@ -125,14 +111,14 @@ describe('pix-contract-tests rail', () => {
     },
     { args: [...SECRETS, '--settle-seconds', '0'], want: /whole number from 1 to 3600/ },
   ])('$args is refused with 2 and a reason', async ({ args, want }) => {
-    const { code, stdout, stderr } = await ended(start(args))
+    const { code, stdout, stderr } = await rail(args)
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' })
     expect(stderr).toMatch(want)
     expect(stderr).not.toContain('    at ')
   })
 
   test('--help names the options of the guide and the exit codes', async () => {
-    const { code, stdout } = await ended(start(['--help']))
+    const { code, stdout } = await rail(['--help'])
     expect(code).toBe(0)
     const guide = readFileSync(join(import.meta.dirname, '../../../../docs/examples/rail-suite.sh'), 'utf8')
     const flags = [...guide.matchAll(/--[\w-]+/g)].map(([flag]) => flag)
