@@ -74,11 +74,14 @@ program.enablePositionalOptions()
 addFindings(program)
 addAccountCommands(program)
 
-await program.parseAsync().catch((error: unknown) => {
-  const kinds = [SettingsError, StoreError, InputError]
-  if (!kinds.some((kind) => error instanceof kind)) throw error
-  fail((error as Error).message)
-})
+/** Runs a command line. Sets the exit code of this process, and ends this process when the command line is wrong. */
+export async function runProgram(args: readonly string[]): Promise<void> {
+  await program.parseAsync(args, { from: 'user' }).catch((error: unknown) => {
+    const kinds = [SettingsError, StoreError, InputError]
+    if (!kinds.some((kind) => error instanceof kind)) throw error
+    fail((error as Error).message)
+  })
+}
 
 function command(name: CommandName, description: string, action: Action, operand?: string): void {
   const subcommand = program.command(name, { isDefault: name === 'serve' }).description(description)

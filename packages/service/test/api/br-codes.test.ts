@@ -2,7 +2,7 @@ import { parseBrCode } from '@pix-payments/pix'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openWorld, type World } from '../sandbox/support/world.ts'
-import { ENGINES } from '../storage/engines.ts'
+import { REPEATED } from '../storage/repeated.ts'
 import { unique } from '../support/bodies.ts'
 
 /** Returns the text fields of a brCode. The parser also checks the lengths and the CRC. */
@@ -72,7 +72,7 @@ const NAMES: readonly (readonly [what: string, name: string, merchantName: strin
   ['140 letters that each become two', 'ß'.repeat(140), 's'.repeat(25)],
 ]
 
-for (const { name: engine, missing = '', make } of ENGINES) {
+for (const { name: engine, missing = '', make } of REPEATED) {
   describe.skipIf(missing !== '')(`${engine}${missing}`, () => {
     const database = make()
     let world: World

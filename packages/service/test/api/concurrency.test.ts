@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Store } from '../../src/storage/store.ts'
-import { ENGINES } from '../storage/engines.ts'
-import { POOLED } from '../storage/pooled.ts'
+import { PASSING } from '../storage/repeated.ts'
 import {
   CNPJ_A,
   byBankDetailsBody,
@@ -20,7 +19,7 @@ import { SECOND, type TestService, startService } from '../support/service.ts'
 
 const AT_ONCE = 100
 
-describe.each([...ENGINES, POOLED].map((engine) => [engine.name, engine] as const))(
+describe.each(PASSING.map((engine) => [engine.name, engine] as const))(
   'over %s',
   (_name, engine) => {
     describe.skipIf(engine.missing !== undefined)('at the same time', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StatementLine, StatementPage } from '@pix-payments/spec/types'
 import { writeCursor } from '../../src/application/cursor.ts'
-import { ENGINES } from '../storage/engines.ts'
+import { REPEATED } from '../storage/repeated.ts'
 import { chargeBody, transferBody } from '../support/bodies.ts'
 import { fieldsOf, outcomeOf } from '../support/http-call.ts'
 import { world } from '../support/payers.ts'
@@ -11,7 +11,7 @@ const RANGE = { initDate: '2026-03-01', endDate: '2026-03-02' }
 type Query = Readonly<Record<string, string | number | undefined>>
 const idsOf = (lines: readonly StatementLine[]): string[] => lines.map(({ id }) => id)
 
-describe.each(ENGINES.map((engine) => [engine.name, engine] as const))('over %s', (_name, engine) => {
+describe.each(REPEATED.map((engine) => [engine.name, engine] as const))('over %s', (_name, engine) => {
   describe.skipIf(engine.missing !== undefined)('the statement of a growing wallet', () => {
     let service: TestService
     let remove: () => Promise<void>

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import {
   copyFileSync,
   mkdirSync,
@@ -11,51 +10,30 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'
-import { temporaryFolder } from '../storage/engines.ts'
 import { ledgerDifferences } from '../support/ledger.ts'
 import { type TestService, startService } from '../support/service.ts'
+import { type Ended, commandLine } from './support/command-line.ts'
 
-const CLI = join(import.meta.dirname, '../../src/cli.ts')
+const { folder, ended, spawned, spawnedServing } = commandLine()
 
-let folder: ReturnType<typeof temporaryFolder>
 let data: string
 let file: string
-const started: ChildProcess[] = []
 beforeEach(() => {
-  folder = temporaryFolder()
-  data = join(folder.path, 'data')
+  data = join(folder(), 'data')
   file = join(data, 'pix.sqlite')
   mkdirSync(data, { mode: 0o700 })
 })
-afterEach(async () => {
-  for (const child of started.splice(0)) child.kill('SIGKILL')
-  await folder.remove()
-})
 
-interface Ended {
-  readonly code: number | null
-  readonly text: string
+/** Runs a command in its own process, as beside a running service, until it ends. */
+async function apart(...args: readonly string[]): Promise<Pick<Ended, 'code' | 'text'>> {
+  const command = spawned([...args, '--data', data])
+  return { code: await command.exit, text: command.text() }
 }
 
-/** Runs a command in its own process until it ends. */
-function run(args: readonly string[], signal?: (child: ChildProcess) => void): Promise<Ended> {
-  const { DATABASE_URL: _none, ...env } = process.env
-  const child = spawn(process.execPath, ['--conditions=source', CLI, ...args], { cwd: folder.path, env })
-  started.push(child)
-  signal?.(child)
-  let text = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (text += String(chunk)))
-  return new Promise((resolve) => {
-    child.on('close', (code) => {
-      resolve({ code, text })
-    })
-  })
-}
-
-const onData = (...command: readonly string[]): Promise<Ended> => run([...command, '--data', data])
+const onData = (...command: readonly string[]): Promise<Ended> => ended([...command, '--data', data])
 
 /** Creates and pays deposits, several at a time, until `work` ends. */
 async function underLoad<T>(service: TestService, work: () => Promise<T>): Promise<T> {
@@ -110,7 +88,7 @@ describe('commands beside a service under load', () => {
     await using service = await serve()
     await underLoad(service, async () => {
       for (let times = 0; times < 3; times += 1) {
-        const { code, text } = await onData('check')
+        const { code, text } = await apart('check')
         expect(text).toContain('ok    SQLite: integrity_check of the whole file, and foreign_key_check')
         expect(text).toContain('The ledger balances: 4 wallets')
         expect(text).not.toContain('WRONG')
@@ -122,12 +100,12 @@ describe('commands beside a service under load', () => {
 
   test('export writes one moment, and another store can import it', async () => {
     await using service = await serve()
-    const { code, text } = await underLoad(service, () => onData('export', 'all.archive'))
+    const { code, text } = await underLoad(service, () => apart('export', 'all.archive'))
     expect(text).toBe(`${file} → all.archive\n`)
     expect(code).toBe(0)
-    const copy = join(folder.path, 'copy')
-    expect(await run(['import', 'all.archive', '--data', copy])).toMatchObject({ code: 0 })
-    expect((await run(['check', '--data', copy])).text).toContain('The ledger balances: 4 wallets')
+    const copy = join(folder(), 'copy')
+    expect(await ended(['import', 'all.archive', '--data', copy])).toMatchObject({ code: 0 })
+    expect((await ended(['check', '--data', copy])).text).toContain('The ledger balances: 4 wallets')
     expect(await expectBalanced(join(copy, 'pix.sqlite'))).toBeGreaterThan(2)
   })
 
@@ -135,13 +113,13 @@ describe('commands beside a service under load', () => {
     await using service = await serve()
     const { before, after } = await underLoad(service, async () => {
       const before = await rowsOf(service.store)
-      expect(await onData('backup', 'today.sqlite')).toEqual({ code: 0, text: `${file} → today.sqlite\n` })
+      expect(await apart('backup', 'today.sqlite')).toEqual({ code: 0, text: `${file} → today.sqlite\n` })
       return { before, after: await rowsOf(service.store) }
     })
-    const backup = join(folder.path, 'today.sqlite')
+    const backup = join(folder(), 'today.sqlite')
     expect(statSync(backup).mode & 0o777).toBe(0o600)
-    expect(readdirSync(folder.path).sort()).toEqual(['data', 'today.sqlite'])
-    const restored = join(folder.path, 'restored')
+    expect(readdirSync(folder()).sort()).toEqual(['data', 'today.sqlite'])
+    const restored = join(folder(), 'restored')
     mkdirSync(restored)
     copyFileSync(backup, join(restored, 'pix.sqlite'))
     const movements = await expectBalanced(join(restored, 'pix.sqlite'))
@@ -167,19 +145,9 @@ const contents = (): Record<string, string> =>
 
 /** Starts a service in its own process, and kills it after it has stored something. */
 async function killedService(): Promise<void> {
-  let child: ChildProcess | undefined
-  const ended = run(
-    ['serve', '--port', '0', '--log-format', 'json', '--data', data],
-    (made) => (child = made),
-  )
-  await new Promise<void>((resolve, reject) => {
-    child?.stdout?.on('data', (chunk) => {
-      if (String(chunk).includes('"url"')) resolve()
-    })
-    void ended.then(({ text }) => reject(new Error(text)))
-  })
-  child?.kill('SIGKILL')
-  await ended
+  const { run: service } = await spawnedServing('--data', data)
+  service.kill('SIGKILL')
+  await service.exit
   expect(statSync(`${file}-wal`).size).toBeGreaterThan(0)
 }
 
@@ -193,7 +161,7 @@ describe('commands while no service runs', () => {
     expect(await onData('export', `${name}.archive`)).toMatchObject({ code: 0 })
     expect(await onData('backup', `${name}.sqlite`)).toMatchObject({ code: 0 })
     expect(contents()).toEqual(before)
-    return expectBalanced(join(folder.path, `${name}.sqlite`))
+    return expectBalanced(join(folder(), `${name}.sqlite`))
   }
 
   test('read the data of a stopped service', async () => {
@@ -214,13 +182,13 @@ describe('commands while no service runs', () => {
 
   test('report a missing store, and create none', async () => {
     for (const command of [['check'], ['export', 'all.archive'], ['backup', 'all.sqlite']]) {
-      const { code, text } = await run([...command, '--data', 'missing'])
+      const { code, text } = await ended([...command, '--data', 'missing'])
       expect(text).toBe(
-        `${join(folder.path, 'missing/pix.sqlite')} does not exist: no service has started with it yet.\n`,
+        `${join(folder(), 'missing/pix.sqlite')} does not exist: no service has started with it yet.\n`,
       )
       expect(code).toBe(1)
     }
-    expect(readdirSync(folder.path)).toEqual(['data'])
+    expect(readdirSync(folder())).toEqual(['data'])
   })
 })
 
@@ -240,12 +208,12 @@ describe('errors', () => {
     const backup = await onData('backup', 'copy.sqlite')
     expect(backup.text).toMatch(/pix\.sqlite is damaged, so it was not backed up: row \d+ missing from index/)
     expect(backup.code).toBe(1)
-    expect(readdirSync(folder.path)).toEqual(['data'])
+    expect(readdirSync(folder())).toEqual(['data'])
   })
 
   test('an existing file is not overwritten', async () => {
     await (await serve()).close()
-    const there = join(folder.path, 'there')
+    const there = join(folder(), 'there')
     writeFileSync(there, 'mine')
     for (const command of ['export', 'backup']) {
       const { code, text } = await onData(command, 'there')
@@ -265,7 +233,7 @@ describe('errors', () => {
   })
 
   test('backup on PostgreSQL names pg_dump and exits with 2', async () => {
-    const { code, text } = await run([
+    const { code, text } = await ended([
       'backup',
       'all.dump',
       '--database-url',
@@ -278,24 +246,21 @@ describe('errors', () => {
   })
 })
 
-test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s ends a backup and an export, and leaves no partial file',
-  async (signal) => {
-    await (await serve()).close()
-    fillFile(file)
-    for (const command of ['export', 'backup']) {
-      const ended = run([command, 'all', '--data', data], (child) => {
-        const watcher = watch(folder.path, (_, name) => {
-          if (name?.includes('.partial') !== true) return
-          watcher.close()
-          child.kill(signal)
-        })
-      })
-      expect(await ended).toEqual({ code: signal === 'SIGINT' ? 130 : 143, text: '' })
-      expect(readdirSync(folder.path)).toEqual(['data'])
-    }
-  },
-)
+test.each([
+  { command: 'export', signal: 'SIGINT', code: 130 },
+  { command: 'backup', signal: 'SIGTERM', code: 143 },
+] as const)('$signal ends $command, and leaves no partial file', async ({ command, signal, code }) => {
+  await (await serve()).close()
+  fillFile(file)
+  const writing = spawned([command, 'all', '--data', data])
+  const watcher = watch(folder(), (_, name) => {
+    if (name?.includes('.partial') !== true) return
+    watcher.close()
+    writing.kill(signal)
+  })
+  expect([await writing.exit, writing.text()]).toEqual([code, ''])
+  expect(readdirSync(folder())).toEqual(['data'])
+})
 
 /** Fills a file with so much data that a write takes some time. */
 function fillFile(path: string): void {

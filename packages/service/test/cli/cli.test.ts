@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { newPem } from '../support/location-keys.ts'
 import { commandLine } from './support/command-line.ts'
 
-const { folder, run, ended, serving } = commandLine()
+const { folder, run, ended, serving, spawned, spawnedServing } = commandLine()
 
 async function tokenOf(url: string): Promise<string> {
   const form = new FormData()
@@ -66,15 +66,15 @@ describe('pix-service', () => {
   })
 
   it('keeps its data over restarts, and refuses a second process on them', async () => {
-    const first = await serving()
+    const first = await spawnedServing()
     const token = await tokenOf(first.url)
     const chargeId = await createCharge(first.url, token)
 
-    const second = await ended(['serve', '--port', '0'])
-    expect(second.text).toMatch(/is in use by another process/)
-    expect(second.code).toBe(1)
+    const second = spawned(['serve', '--port', '0'])
+    expect(await second.exit).toBe(1)
+    expect(second.text()).toMatch(/is in use by another process/)
 
-    first.run.child.kill('SIGTERM')
+    first.run.kill('SIGTERM')
     expect(await first.run.exit).toBe(0)
     expect(first.run.text()).toContain('Stopped.')
 
@@ -168,7 +168,7 @@ describe('pix-service', () => {
     expect(await statusOf(new URL('/v1/balance', metricsUrl).href)).toBe(404)
     expect(await statusOf(`${url}/metrics`)).toBe(404)
     expect(await statusOf(`${url}/healthz`)).toBe(200)
-    service.child.kill('SIGTERM')
+    service.kill('SIGTERM')
     expect(await service.exit).toBe(0)
     await expect(fetch(metricsUrl)).rejects.toThrow('fetch failed')
   })
@@ -217,7 +217,7 @@ describe('pix-service', () => {
     const { run: service, url } = await serving('--data', data)
     const token = await tokenOf(url)
     const chargeId = await createCharge(url, token)
-    service.child.kill('SIGINT')
+    service.kill('SIGINT')
     expect(await service.exit).toBe(0)
 
     const check = await ended(['check', '--data', data])

@@ -4,7 +4,7 @@ import { migrate } from '../../src/storage/migrations/migrate.ts'
 import { insertOrder } from '../../src/storage/rows/rail-order-rows.ts'
 import { insertReport } from '../../src/storage/rows/rail-report-rows.ts'
 import type { Store } from '../../src/storage/store.ts'
-import { ENGINES } from '../storage/engines.ts'
+import { REPEATED } from '../storage/repeated.ts'
 import { findPostgres } from '@pix-payments/testing/postgres'
 import { freshSchema } from '../support/fresh-schema.ts'
 import { REPORT_SECRET, Reporter } from '../support/reporter.ts'
@@ -54,7 +54,7 @@ async function addOrder(
 const shown = ({ kind, id, reason }: Finding): string => `${kind} ${id}: ${reason}`
 const LATE = 'The institution has not acknowledged the order for more than 5 minutes.'
 
-describe.each(ENGINES.filter(({ missing }) => missing === undefined))('findings on $name', ({ make }) => {
+describe.each(REPEATED.filter(({ missing }) => missing === undefined))('findings on $name', ({ make }) => {
   let remove: (() => Promise<void>) | undefined
   afterEach(async () => {
     await remove?.()
@@ -170,7 +170,7 @@ describe('pix-service findings', () => {
       expect(await ended(['findings'], env)).toMatchObject({ code: 0, output: NOTHING })
       const again = await ended(['findings', 'close', 'lost', '--note', 'Again.'], env)
       expect([again.code, again.text]).toEqual([1, expect.stringMatching(/No kept report has the id "lost"/)])
-      service.run.child.kill('SIGTERM')
+      service.run.kill('SIGTERM')
       expect(await service.run.exit).toBe(0)
     } finally {
       await drop()

@@ -10,7 +10,7 @@ const { folder, ended, run, serving } = commandLine()
 /** Starts a service with the command `serve`, and stops it when it listens. */
 async function served(...args: string[]): Promise<void> {
   const { run: service } = await serving(...args)
-  service.child.kill('SIGINT')
+  service.kill('SIGINT')
   expect(await service.exit).toBe(0)
 }
 

@@ -41,7 +41,7 @@ describe('pix-service rail', () => {
     // This institution cannot reach the service, so the service keeps the order.
     await rail.until(/PUT \/transfers\/\{orderId\} 503/)
     expect(await status()).toBe('INITIATED')
-    rail.child.kill('SIGTERM')
+    rail.kill('SIGTERM')
     expect(await rail.exit).toBe(0)
     expect(rail.text()).toContain('Stopped.')
     expect(rail.text()).not.toMatch(/whsec_|52998224725/)

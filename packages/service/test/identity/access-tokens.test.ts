@@ -10,7 +10,8 @@ import { DEFAULT_WALLETS } from '../../src/sandbox/default-wallets.ts'
 import { migrate } from '../../src/storage/migrations/migrate.ts'
 import { insertCredential } from '../../src/storage/rows/credential-rows.ts'
 import type { Store } from '../../src/storage/store.ts'
-import { ENGINES, type TestDatabase } from '../storage/engines.ts'
+import type { TestDatabase } from '../storage/engines.ts'
+import { REPEATED } from '../storage/repeated.ts'
 import { manualClock } from '../support/manual-clock.ts'
 import { START } from '../support/service.ts'
 
@@ -19,7 +20,7 @@ const tokenOf = (issued: Issued): string => (issued.outcome === 'issued' ? issue
 const claim = (clientId: string): SecretClaim => ({ clientId, clientSecret: SECRET, address: '127.0.0.1' })
 const COUNT = { name: 'test.tokens', text: 'select count(*) as tokens from access_token' }
 
-for (const engine of ENGINES) {
+for (const engine of REPEATED) {
   describe.skipIf(engine.missing !== undefined)(`${engine.name}${engine.missing ?? ''}`, () => {
     let database: TestDatabase
     let store: Store

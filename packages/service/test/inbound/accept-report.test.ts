@@ -4,7 +4,7 @@ import type { ReportOf } from '../../src/rail/rail.ts'
 import type { Statement } from '../../src/storage/statement.ts'
 import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'
-import { ENGINES } from '../storage/engines.ts'
+import { REPEATED } from '../storage/repeated.ts'
 import { type Body, CNPJ_A, JOAO, byKeyBody, chargeBody, creditor, unique } from '../support/bodies.ts'
 import { Control } from '../support/control.ts'
 import { fieldsOf } from '../support/http-call.ts'
@@ -419,7 +419,7 @@ test('the ledger balances afterwards', async () => {
   expect(await ledgerDifferences(store)).toEqual([])
 })
 
-for (const engine of ENGINES.filter(({ name }) => name === 'PostgreSQL')) {
+for (const engine of REPEATED.filter(({ name }) => name === 'PostgreSQL')) {
   test.skipIf(engine.missing !== undefined)(
     `two processes on ${engine.name} that get one report many times at once apply it once${engine.missing ?? ''}`,
     async () => {

@@ -15,13 +15,13 @@ import { type World, compare } from './world.ts'
  */
 const OPENING_BALANCES = [5000, 0]
 const RUNS: Readonly<Record<string, number>> = {
-  'SQLite in memory': runs({ short: 20, long: 100 }),
-  'SQLite in a file': runs({ short: 4, long: 20 }),
-  PostgreSQL: runs({ short: 2, long: 5 }),
+  'SQLite in memory': runs({ short: 10, long: 100 }),
+  'SQLite in a file': runs({ short: 0, long: 20 }),
+  PostgreSQL: runs({ short: 0, long: 5 }),
 }
 const LONGEST_SEQUENCE = 60
 
-for (const { name, missing = '', isLasting, make } of ENGINES) {
+for (const { name, missing = '', isLasting, make } of ENGINES.filter(({ name }) => RUNS[name] !== 0)) {
   describe.skipIf(missing !== '')(`${name}${missing}`, () => {
     let subject: Subject
 

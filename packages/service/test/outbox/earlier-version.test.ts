@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { firstAttempts } from '../../src/storage/migrations/0007-first-attempts.ts'
 import { migrate, migrateIn } from '../../src/storage/migrations/migrate.ts'
 import { MIGRATIONS } from '../../src/storage/migrations/migrations.ts'
-import { ENGINES } from '../storage/engines.ts'
+import { REPEATED } from '../storage/repeated.ts'
 import { silence, startReceiver, status } from './support/receiver.ts'
 import { openWorld } from './support/world.ts'
 
@@ -16,7 +16,7 @@ const PLACES = {
   text: 'select id, place from delivery order by position',
 }
 
-for (const engine of ENGINES) {
+for (const engine of REPEATED) {
   describe.skipIf(engine.missing !== undefined)(
     `the migration on ${engine.name}${engine.missing ?? ''}`,
     () => {

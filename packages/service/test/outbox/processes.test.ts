@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Store } from '../../src/storage/store.ts'
 import { migrate } from '../../src/storage/migrations/migrate.ts'
-import { ENGINES } from '../storage/engines.ts'
-import { POOLED } from '../storage/pooled.ts'
+import { REPEATED_POOLED } from '../storage/repeated.ts'
 import { silence, startReceiver } from './support/receiver.ts'
 import { frozenAt, openWorld } from './support/world.ts'
 
@@ -13,7 +12,7 @@ async function leaseAll(store: Store, until: number): Promise<void> {
   await store.write((transaction) => transaction.run({ name: 'test.lease', text }, [until]))
 }
 
-for (const engine of [...ENGINES, POOLED]) {
+for (const engine of REPEATED_POOLED) {
   describe.skipIf(engine.missing !== undefined)(
     `two dispatchers on ${engine.name}${engine.missing ?? ''}`,
     () => {

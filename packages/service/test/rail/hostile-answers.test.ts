@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { InstitutionError } from '../../src/rail/institution.ts'
 import type { Store } from '../../src/storage/store.ts'
-import { ENGINES } from '../storage/engines.ts'
+import { REPEATED } from '../storage/repeated.ts'
 import { SECOND } from '../support/service.ts'
 import { refusal } from './support/fake-institution.ts'
 import { openQueueWorld } from './support/queue-world.ts'
@@ -11,7 +11,7 @@ const rejecting = (reason: unknown): Promise<void> => Promise.reject(reason as E
 const pausing = (retryAfterMilliseconds: unknown): InstitutionError =>
   new InstitutionError('Busy.', { retryAfterMilliseconds: retryAfterMilliseconds as number })
 
-for (const engine of ENGINES) {
+for (const engine of REPEATED) {
   describe.skipIf(engine.missing !== undefined)(
     `an answer that cannot be stored, on ${engine.name}${engine.missing ?? ''}`,
     () => {

@@ -5,14 +5,14 @@ import { followClock } from '../../src/timers/follow-clock.ts'
 import { releaseOrderLeasesOf } from '../../src/storage/rows/rail-queue-rows.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { silentLog } from '../../src/telemetry/log.ts'
-import { ENGINES } from '../storage/engines.ts'
+import { REPEATED } from '../storage/repeated.ts'
 import { HOUR, SECOND, START } from '../support/service.ts'
 import { FakeInstitution, away, hang } from './support/fake-institution.ts'
 import { openQueueWorld } from './support/queue-world.ts'
 
 const several = (count: number): readonly string[] => Array.from({ length: count }, () => randomUUID())
 
-for (const engine of ENGINES) {
+for (const engine of REPEATED) {
   describe.skipIf(engine.missing !== undefined)(`orders on ${engine.name}${engine.missing ?? ''}`, () => {
     async function open(): Promise<{ readonly store: Store } & AsyncDisposable> {
       const database = engine.make()

@@ -2,13 +2,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { closeKeptReport } from '../../src/storage/rows/finding-rows.ts'
 import { insertOrder } from '../../src/storage/rows/rail-order-rows.ts'
 import type { ReportOf } from '../../src/rail/rail.ts'
-import { ENGINES, type TestDatabase } from '../storage/engines.ts'
+import type { TestDatabase } from '../storage/engines.ts'
+import { REPEATED } from '../storage/repeated.ts'
 import type { TestWallet } from '../sandbox/support/world.ts'
 import { payerFrom } from '../support/payers.ts'
 import { DAY } from '../support/service.ts'
 import { type OldRowsWorld, jobOf, openOldRowsWorld } from './old-rows-world.ts'
 
-for (const engine of ENGINES) {
+for (const engine of REPEATED) {
   describe.skipIf(engine.missing !== undefined)(
     `old orders and reports on ${engine.name}${engine.missing ?? ''}`,
     () => {

@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ENGINES, type TestDatabase } from '../storage/engines.ts'
+import type { TestDatabase } from '../storage/engines.ts'
+import { REPEATED } from '../storage/repeated.ts'
 import { ledgerDifferences } from '../support/ledger.ts'
 import { DAY, HOUR } from '../support/service.ts'
 import { type OldRowsWorld, jobOf, openOldRowsWorld } from './old-rows-world.ts'
 
 const KEPT = ['charge', 'movement', 'statement_line', 'wallet_day'] as const
 
-for (const engine of ENGINES) {
+for (const engine of REPEATED) {
   describe.skipIf(engine.missing !== undefined)(`old rows on ${engine.name}${engine.missing ?? ''}`, () => {
     let database: TestDatabase
     let world: OldRowsWorld

@@ -9,6 +9,7 @@ import { lockEvent } from '../../src/storage/rows/sandbox-event-rows.ts'
 import { type Log, silentLog } from '../../src/telemetry/log.ts'
 import { openWorld } from '../sandbox/support/world.ts'
 import { ENGINES, temporaryFolder } from '../storage/engines.ts'
+import { REPEATED } from '../storage/repeated.ts'
 import { DAY, HOUR } from '../support/service.ts'
 import { type OldRowsWorld, jobOf, openOldRowsWorld } from './old-rows-world.ts'
 
@@ -54,7 +55,7 @@ test('a stop ends the pause of a round', async () => {
   await expect(world.close()).resolves.toBeUndefined()
 })
 
-for (const engine of ENGINES) {
+for (const engine of REPEATED) {
   describe.skipIf(engine.missing !== undefined)(
     `a store with old rows on ${engine.name}${engine.missing ?? ''}`,
     () => {

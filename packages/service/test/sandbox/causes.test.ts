@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import type { Cause, SandboxEvent } from '@pix-payments/spec/sandbox-types'
-import { ENGINES } from '../storage/engines.ts'
+import { REPEATED } from '../storage/repeated.ts'
 import { openSink } from './support/sink.ts'
 import { type TestWallet, openWorld } from './support/world.ts'
 
 const UUID = expect.stringMatching(/^[0-9a-f]{8}-/) as string
 
-for (const engine of ENGINES) {
+for (const engine of REPEATED) {
   describe.skipIf(engine.missing !== undefined)(`${engine.name}${engine.missing ?? ''}`, async () => {
     if (engine.missing !== undefined) return
     const database = engine.make()

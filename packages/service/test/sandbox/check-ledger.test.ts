@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { checkLedger } from '../../src/application/check-ledger.ts'
 import type { Statement } from '../../src/storage/statement.ts'
-import { ENGINES } from '../storage/engines.ts'
+import { REPEATED } from '../storage/repeated.ts'
 import { byKeyBody } from '../support/bodies.ts'
 import { outcomeOf } from '../support/http-call.ts'
 import { openWorld } from './support/world.ts'
@@ -9,7 +9,7 @@ import { openWorld } from './support/world.ts'
 /** A counter that makes statement names unique, because engines prepare statements by name. */
 let spoilt = 0
 
-for (const engine of ENGINES.filter(({ name }) => name !== 'SQLite in a file')) {
+for (const engine of REPEATED.filter(({ name }) => name !== 'SQLite in a file')) {
   describe.skipIf(engine.missing !== undefined)(`${engine.name}${engine.missing ?? ''}`, async () => {
     if (engine.missing !== undefined) return
     const database = engine.make()

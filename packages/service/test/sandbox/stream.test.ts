@@ -8,7 +8,7 @@ import { createActivityTrim } from '../../src/sandbox/activity-trim.ts'
 import { insertActivity } from '../../src/storage/rows/activity-rows.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { silentLog } from '../../src/telemetry/log.ts'
-import { ENGINES } from '../storage/engines.ts'
+import { REPEATED } from '../storage/repeated.ts'
 import { Control } from '../support/control.ts'
 import { outcomeOf, send } from '../support/http-call.ts'
 import { openSink } from './support/sink.ts'
@@ -56,7 +56,7 @@ function expectDocumented(entries: readonly Activity[], wallet: TestWallet): voi
 
 const countEntries = { name: 'test.activity', text: 'select count(*) as n from activity' }
 
-describe.each(ENGINES)('$name', ({ make, missing, isLasting }) => {
+describe.each(REPEATED)('$name', ({ make, missing, isLasting }) => {
   describe.skipIf(missing !== undefined)(`the stream of what happens (G-490)${missing ?? ''}`, () => {
     const database = make()
     const opened = missing === undefined ? open() : undefined

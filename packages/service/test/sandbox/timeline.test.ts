@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { isRailApart } from '../support/rail-apart.ts'
 import type { Activity, Timeline } from '@pix-payments/spec/sandbox-types'
-import { ENGINES } from '../storage/engines.ts'
+import { REPEATED } from '../storage/repeated.ts'
 import { outcomeOf } from '../support/http-call.ts'
 import { byKeyBody } from '../support/bodies.ts'
 import { openSink } from './support/sink.ts'
@@ -23,7 +23,7 @@ function lineOf({ kind, change, event, line, request, command, attempt, causedBy
 }
 const told = ({ entries }: Timeline): string[] => entries.map(lineOf)
 
-for (const engine of ENGINES) {
+for (const engine of REPEATED) {
   describe.skipIf(engine.missing !== undefined)(`${engine.name}${engine.missing ?? ''}`, async () => {
     if (engine.missing !== undefined) return
     const database = engine.make()

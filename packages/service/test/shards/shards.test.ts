@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { StatementPage } from '@pix-payments/spec/types'
 import { createService } from '../../src/create-service.ts'
 import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
-import { ENGINES } from '../storage/engines.ts'
+import { REPEATED } from '../storage/repeated.ts'
 import { chargeBody, transferBody } from '../support/bodies.ts'
 import { outcomeOf, send } from '../support/http-call.ts'
 import type { Operator } from '../support/operator.ts'
@@ -33,7 +33,7 @@ async function until({ clock }: Sharded, isDone: () => Promise<boolean>): Promis
 }
 
 describe.each(
-  ENGINES.filter(({ name }) => name !== 'SQLite in a file').map((engine) => [engine.name, engine] as const),
+  REPEATED.filter(({ name }) => name !== 'SQLite in a file').map((engine) => [engine.name, engine] as const),
 )('shards on %s', (_name, engine) => {
   describe.skipIf(engine.missing !== undefined)('of one service', () => {
     test('serve the wallets of all databases under one address', async () => {

@@ -12,7 +12,7 @@ import { migrate } from '../../src/storage/migrations/migrate.ts'
 import { type ClockMoved, type WalletClocks, createWalletClocks } from '../../src/timers/advance-clock.ts'
 import { type Receiver, startReceiver, status } from '../outbox/support/receiver.ts'
 import { type World, openWorld } from '../outbox/support/world.ts'
-import { ENGINES } from '../storage/engines.ts'
+import { REPEATED } from '../storage/repeated.ts'
 
 const NOON = Date.UTC(2026, 0, 5, 12)
 const SECOND = 1000
@@ -280,7 +280,7 @@ describe('moving the clock of a wallet (G-271)', () => {
   })
 })
 
-for (const engine of ENGINES) {
+for (const engine of REPEATED) {
   test.skipIf(engine.missing !== undefined)(
     `two concurrent moves of one clock on ${engine.name} run one after the other${engine.missing ?? ''}`,
     async () => {

@@ -8,8 +8,7 @@ import { findWallet } from '../../src/storage/rows/wallet-rows.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { type World, openWorld } from '../outbox/support/world.ts'
 import { ledgerDifferences } from '../support/ledger.ts'
-import { ENGINES } from '../storage/engines.ts'
-import { POOLED } from '../storage/pooled.ts'
+import { REPEATED_POOLED } from '../storage/repeated.ts'
 
 /** An operation that may share its transaction with others. */
 const shared = <T>(
@@ -40,7 +39,7 @@ const LINE = {
   counterparty: null,
 } as const
 
-for (const engine of [...ENGINES, POOLED]) {
+for (const engine of REPEATED_POOLED) {
   describe.skipIf(engine.missing !== undefined)(`${engine.name}${engine.missing ?? ''}`, () => {
     async function open(): Promise<World & { readonly store: ReturnType<typeof counting> }> {
       const database = engine.make()

@@ -1,23 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { afterEach, beforeEach } from 'vitest'
+import { temporaryFolder } from '../../storage/engines.ts'
+import { type Environment, runHere } from './run-here.ts'
+import { captureCommands } from './captured.ts'
+import { Run } from './run.ts'
 
 const CLI = join(import.meta.dirname, '../../../src/cli.ts')
 const SERVE = ['serve', '--port', '0', '--log-format', 'json'] as const
-
-/** A process of `pix-service`. */
-export interface Run {
-  readonly child: ChildProcess
-  readonly exit: Promise<number | null>
-  /** The standard output and the standard error of the process. */
-  text(): string
-  /** The standard output of the process. */
-  output(): string
-  /** Resolves with the match when the output matches the pattern. Rejects when the process ends before that. */
-  until(pattern: RegExp): Promise<RegExpExecArray>
-}
 
 export interface Ended {
   readonly code: number | null
@@ -30,9 +20,10 @@ export interface Serving {
   readonly url: string
 }
 
-type Environment = Readonly<Record<string, string>>
-
-/** Runs `pix-service` as a user does. Each test has its own folder. When the test ends, its processes end too. */
+/**
+ * Runs `pix-service`: in the process of the tests, or as a user does. Each test has its own folder. When the test ends,
+ * its commands end too.
+ */
 export interface CommandLine {
   /** The working directory of the commands. */
   folder(): string
@@ -41,68 +32,63 @@ export interface CommandLine {
   /** Starts a service on a free port. Resolves when the service listens. */
   serving(...args: readonly string[]): Promise<Serving>
   servingWith(env: Environment, ...args: readonly string[]): Promise<Serving>
+  /** Runs a command in a process of its own. */
+  spawned(args: readonly string[]): Run
+  /** Starts a service in a process of its own. */
+  spawnedServing(...args: readonly string[]): Promise<Serving>
 }
 
 export function commandLine(): CommandLine {
-  const started: ChildProcess[] = []
-  let folder: string
+  const runs: Run[] = []
+  let folder: ReturnType<typeof temporaryFolder>
+  let restore: () => void
+  const before = process.cwd()
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'pix-service-'))
+    folder = temporaryFolder()
+    process.chdir(folder.path)
+    restore = captureCommands()
   })
-  afterEach(() => {
-    for (const child of started.splice(0)) child.kill('SIGKILL')
-    rmSync(folder, { recursive: true, force: true })
+  afterEach(async () => {
+    for (const run of runs.splice(0)) await run.end()
+    restore()
+    process.chdir(before)
+    await folder.remove()
   })
 
   function run(args: readonly string[], env: Environment = {}): Run {
-    const { DATABASE_URL: _none, ...inherited } = process.env
-    const child = spawn(process.execPath, ['--conditions=source', CLI, ...args], {
-      cwd: folder,
-      env: { ...inherited, ...env },
-    })
-    started.push(child)
-    let text = ''
-    let output = ''
-    const watchers = new Set<() => void>()
-    const read = (chunk: Buffer): void => {
-      text += chunk.toString()
-      for (const look of watchers) look()
-    }
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-      read(chunk)
-    })
-    child.stderr.on('data', read)
-    const exit = new Promise<number | null>((resolve) => {
-      child.on('close', resolve)
-    })
-    const until = (pattern: RegExp): Promise<RegExpExecArray> =>
-      new Promise((resolve, reject) => {
-        const look = (): void => {
-          const found = pattern.exec(text)
-          if (found !== null) resolve(found)
-        }
-        watchers.add(look)
-        void exit.then((code) => reject(new Error(`ended with ${code} before ${pattern}:\n${text}`)))
-        look()
-      })
-    return { child, exit, text: () => text, output: () => output, until }
+    const made = runHere(args, env)
+    runs.push(made)
+    return made
   }
 
-  async function servingWith(env: Environment, ...args: readonly string[]): Promise<Serving> {
-    const service = run([...SERVE, ...args], env)
+  function spawned(args: readonly string[]): Run {
+    const { DATABASE_URL: _none, ...env } = process.env
+    const child = spawn(process.execPath, ['--conditions=source', CLI, ...args], { cwd: folder.path, env })
+    const made = new Run((signal) => child.kill(signal))
+    runs.push(made)
+    child.stdout.on('data', (chunk: Buffer) => made.write('output', chunk.toString()))
+    child.stderr.on('data', (chunk: Buffer) => made.write('errors', chunk.toString()))
+    child.on('close', (code) => made.exited(code))
+    return made
+  }
+
+  async function untilServing(service: Run): Promise<Serving> {
     const [, url = ''] = await service.until(/"url":"(http:[^"]+)"/)
     return { run: service, url }
   }
+  const servingWith: CommandLine['servingWith'] = (env, ...args) =>
+    untilServing(run([...SERVE, ...args], env))
 
   return {
-    folder: () => folder,
+    folder: () => folder.path,
     run,
     async ended(args, env) {
-      const { exit, text, output } = run(args, env)
-      return { code: await exit, text: text(), output: output() }
+      const made = run(args, env)
+      return { code: await made.exit, text: made.text(), output: made.output() }
     },
     serving: (...args) => servingWith({}, ...args),
     servingWith,
+    spawned,
+    spawnedServing: (...args) => untilServing(spawned([...SERVE, ...args])),
   }
 }

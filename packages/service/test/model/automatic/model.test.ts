@@ -8,13 +8,13 @@ import { RecurringModel } from './recurring-model.ts'
 import { type RecurringWorld, compare } from './recurring-world.ts'
 
 const RUNS: Readonly<Record<string, number>> = {
-  'SQLite in memory': runs({ short: 10, long: 50 }),
-  'SQLite in a file': runs({ short: 2, long: 8 }),
-  PostgreSQL: runs({ short: 1, long: 3 }),
+  'SQLite in memory': runs({ short: 5, long: 50 }),
+  'SQLite in a file': runs({ short: 0, long: 8 }),
+  PostgreSQL: runs({ short: 0, long: 3 }),
 }
 const LONGEST_SEQUENCE = 120
 
-for (const { name, missing = '', isLasting, make } of ENGINES) {
+for (const { name, missing = '', isLasting, make } of ENGINES.filter(({ name }) => RUNS[name] !== 0)) {
   describe.skipIf(missing !== '')(`${name}${missing}`, () => {
     let subject: Subject
 

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { findPostgres } from '@pix-payments/testing/postgres'
-import { runs } from '../support/runs.ts'
 import { postgresData, sqliteData } from './crash-data.ts'
 import { crash } from './crash-run.ts'
 
 /** The seed is fixed, so that every run tests the same sequence of kills. */
 const SEED = 20_261_123
-const SQLITE_KILLS = runs({ short: 2, long: 10 })
-const POSTGRES_KILLS = runs({ short: 1, long: 5 })
+const SQLITE_KILLS = 10
+const POSTGRES_KILLS = 5
 const TIMEOUT = 300_000
 
 /** The institution is another process, which is killed too, behind links that lose, double, delay and reorder messages. */

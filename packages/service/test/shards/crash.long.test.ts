@@ -15,12 +15,11 @@ import { Operator } from '../support/operator.ts'
 import { findPostgres } from '@pix-payments/testing/postgres'
 import { freshSchema } from '../support/fresh-schema.ts'
 import { productionStore } from '../support/production-store.ts'
-import { runs } from '../support/runs.ts'
 import { startServer } from './server-process.ts'
 
 const found = await findPostgres()
 const missing = 'missing' in found ? `: ${found.missing}` : ''
-const KILLS = runs({ short: 2, long: 10 })
+const KILLS = 10
 const CALLERS = 8
 const ALFA = DEFAULT_WALLETS.filter(({ operator }) => operator.name.startsWith('Alfa'))
 

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { findPostgres } from '../support/postgres.ts'
+import { postgresData, sqliteData } from './crash-data.ts'
+import { crash } from './crash-run.ts'
+
+const KILLS = 5
+/** The seed is fixed, so that every run tests the same sequence of kills. */
+const SEED = 20_261_121
+const TIMEOUT = 300_000
+
+test('the check detects acknowledgements before the commit', { timeout: TIMEOUT }, async () => {
+  const { problems } = await crash({ data: sqliteData(), kills: KILLS, seed: SEED, isSabotaged: true })
+  expect(problems.join('\n')).toContain('Acknowledged, but')
+})
+
+const found = await findPostgres()
+const missing = 'missing' in found ? `: ${found.missing}` : ''
+
+describe.skipIf(missing !== '')(`two processes on PostgreSQL${missing}`, () => {
+  test.each([
+    { isPooled: false, how: 'continue when one of them is killed' },
+    { isPooled: true, how: 'continue behind PgBouncer too' },
+  ])('R-177 G-190 $how, and keep acknowledged writes', { timeout: TIMEOUT }, async ({ isPooled }) => {
+    const data = await postgresData(undefined, { isPooled })
+    if ('missing' in data) throw new Error(data.missing)
+    const { problems, ...figures } = await crash({ data, kills: KILLS, seed: SEED })
+    expect(problems).toEqual([])
+    expect(figures.acknowledged).toBeGreaterThan(10 * figures.kills)
+  })
+})

@@ -1,0 +1,20 @@
+import { isLong } from '../support/runs.ts'
+import { ENGINES, type Engine } from './engines.ts'
+
+/**
+ * The engines of a suite that is not about the store. `pnpm test` runs it on SQLite in memory, and `pnpm test:long` on
+ * the others: the suites of `test/storage` run on all engines each time.
+ */
+export const REPEATED: readonly Engine[] = ENGINES.filter(
+  ({ name }) => (name === 'SQLite in memory') !== isLong,
+)
+
+/** The same for a suite that depends on connections: `pnpm test:long` runs it through PgBouncer too. */
+export const REPEATED_POOLED: readonly Engine[] = isLong
+  ? [...REPEATED, (await import('./pooled.ts')).POOLED]
+  : REPEATED
+
+/** The same for the suite that passes through the API on PostgreSQL in `pnpm test`. */
+export const PASSING: readonly Engine[] = isLong
+  ? REPEATED_POOLED.filter(({ name }) => name !== 'PostgreSQL')
+  : ENGINES.filter(({ name }) => name !== 'SQLite in a file')
