@@ -4,7 +4,7 @@ import { freshSchema } from '../support/fresh-schema.ts'
 import { requestToken } from '../support/operator.ts'
 import { commandLine } from './support/command-line.ts'
 
-const { ended, serving, servingWith } = commandLine()
+const { ended, endAll, serving, servingWith } = commandLine()
 
 const CNPJ = '11222333000181'
 const PRODUCTION = { PIX_SERVICE_MODE: 'production', PIX_SERVICE_RAIL: 'simulated' }
@@ -191,6 +191,7 @@ describe.skipIf('missing' in found)(`commands beside running services on Postgre
       expect((await ended(taken, env)).text).toMatch(/is used already, or belonged to revoked credentials/)
       expect(await statusOf(one.url, tokens[0] ?? '')).toBe(401)
     } finally {
+      await endAll()
       await drop()
     }
   })
@@ -207,6 +208,7 @@ describe.skipIf('missing' in found)(`commands beside running services on Postgre
       await json(['wallets', 'update', walletId, '--no-account-open'], env)
       expect(await statusOf(service.url, token)).toBe(404)
     } finally {
+      await endAll()
       await drop()
     }
   })

@@ -266,7 +266,7 @@ test.each([
 function fillFile(path: string): void {
   const database = new DatabaseSync(path)
   database.exec(`insert into snapshot select 'snapshot', id, 1, null, 0, 0 from wallet limit 1`)
-  database.exec(`with recursive number (n) as (select 1 union all select n + 1 from number where n < 200000)
+  database.exec(`with recursive number (n) as (select 1 union all select n + 1 from number where n < 80000)
     insert into snapshot_part select 'snapshot', 'wallet', n, printf('%.1000c', 'x') from number`)
   database.close()
 }

@@ -12,7 +12,7 @@ import { START } from '../support/service.ts'
 import { commandLine } from './support/command-line.ts'
 
 const MINUTE = 60_000
-const { ended, servingWith } = commandLine()
+const { ended, endAll, servingWith } = commandLine()
 
 let position = 0
 
@@ -173,6 +173,7 @@ describe('pix-service findings', () => {
       service.run.kill('SIGTERM')
       expect(await service.run.exit).toBe(0)
     } finally {
+      await endAll()
       await drop()
     }
   })

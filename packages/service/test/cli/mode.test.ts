@@ -5,7 +5,7 @@ import { findPostgres } from '@pix-payments/testing/postgres'
 import { freshSchema } from '../support/fresh-schema.ts'
 import { commandLine } from './support/command-line.ts'
 
-const { folder, ended, run, serving } = commandLine()
+const { folder, ended, endAll, run, serving } = commandLine()
 
 /** Starts a service with the command `serve`, and stops it when it listens. */
 async function served(...args: string[]): Promise<void> {
@@ -105,6 +105,7 @@ describe.skipIf('missing' in found)(`processes that start together on an empty P
       expect(listening[1]).toBe(listening[3])
       expect(listening[0]).not.toBe(listening[1])
     } finally {
+      await endAll()
       await drop()
     }
   })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findPostgres } from '../support/postgres.ts'
+import { findPostgres } from '@pix-payments/testing/postgres'
 import { postgresData, sqliteData } from './crash-data.ts'
 import { crash } from './crash-run.ts'
 
@@ -21,7 +21,7 @@ describe.skipIf(missing !== '')(`two processes on PostgreSQL${missing}`, () => {
     { isPooled: false, how: 'continue when one of them is killed' },
     { isPooled: true, how: 'continue behind PgBouncer too' },
   ])('R-177 G-190 $how, and keep acknowledged writes', { timeout: TIMEOUT }, async ({ isPooled }) => {
-    const data = await postgresData(undefined, { isPooled })
+    const data = await postgresData({ isPooled })
     if ('missing' in data) throw new Error(data.missing)
     const { problems, ...figures } = await crash({ data, kills: KILLS, seed: SEED })
     expect(problems).toEqual([])

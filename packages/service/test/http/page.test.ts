@@ -1,22 +1,21 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Exchange, Reply } from '../../src/http/exchange.ts'
 import { createService } from '../../src/create-service.ts'
 import { createPage } from '../../src/http/page.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
-let folder = ''
+const { path: folder, remove } = temporaryFolder()
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'pix-page-'))
   await mkdir(join(folder, 'page'))
   await writeFile(join(folder, 'index.html'), '<!doctype html>')
   await writeFile(join(folder, 'page/index-Ab_12-cD.js'), 'export {}')
   await writeFile(join(folder, 'page/icon.svg'), '<svg/>')
   await writeFile(join(folder, 'page/notes.txt'), 'not a file of the page')
 })
-afterAll(() => rm(folder, { recursive: true }))
+afterAll(remove)
 
 const NO_WEBHOOK = { webhookOf: async () => undefined, now: () => 0 }
 

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
-import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
 import { binariesOfPostgres } from '@pix-payments/testing/postgres'
-import { temporaryRoot } from '@pix-payments/testing/temporary-root'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
 /** A PostgreSQL server that follows another one by streaming replication. */
 export interface Standby extends AsyncDisposable {
@@ -28,7 +28,7 @@ export async function startStandby(primary: string): Promise<Standby> {
   const binaries = binariesOfPostgres()
   if (binaries === undefined) throw new Error('PostgreSQL is not installed.')
   const user = userOf()
-  const folder = mkdtempSync(join(temporaryRoot(), 'pix-standby-'))
+  const { path: folder, remove } = temporaryFolder()
   if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
   const environment = { ...user, cwd: '/', env: { PATH: '/usr/bin:/bin' } }
@@ -67,7 +67,7 @@ export async function startStandby(primary: string): Promise<Standby> {
     kill,
     async [Symbol.asyncDispose]() {
       await kill()
-      rmSync(folder, { recursive: true, force: true })
+      await remove()
     },
   }
 }

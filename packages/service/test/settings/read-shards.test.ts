@@ -1,17 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { readShards } from '../../src/settings/read-shards.ts'
 import { SettingsError } from '../../src/settings/settings-error.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 
-let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pix-shards-'))
-})
-afterEach(() => {
-  rmSync(folder, { recursive: true, force: true })
-})
+const { path: folder, remove } = temporaryFolder()
+afterAll(remove)
 
 const refusalOf = (text: string): string => {
   const file = join(folder, 'shards.json')

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Clock } from '../../src/clock.ts'
 import { openPostgres } from '../../src/storage/postgres/postgres-store.ts'
@@ -7,7 +6,9 @@ import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { type FoundPostgres, findPostgres } from '@pix-payments/testing/postgres'
 import { freshSchema } from '../support/fresh-schema.ts'
-import { temporaryRoot } from '@pix-payments/testing/temporary-root'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+
+export { temporaryFolder } from '../support/temporary-folder.ts'
 
 /** An empty database for one test. */
 export interface TestDatabase {
@@ -23,16 +24,6 @@ export interface Engine {
   /** True when a second store on the same database finds the data of the first store. */
   readonly isLasting: boolean
   make(): TestDatabase
-}
-
-export function temporaryFolder(): { readonly path: string; remove(): Promise<void> } {
-  const path = mkdtempSync(join(temporaryRoot(), 'pix-storage-'))
-  return {
-    path,
-    async remove() {
-      rmSync(path, { recursive: true, force: true })
-    },
-  }
 }
 
 const found = await findPostgres()

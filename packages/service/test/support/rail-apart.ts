@@ -1,10 +1,10 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ServiceOptions } from '../../src/create-service.ts'
 import type { ManualClock } from './manual-clock.ts'
 import type { Request, Response } from './rail-child.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 /** With PIX_TEST_RAIL=process, the services of the tests have their rail in another process. */
 export const isRailApart: boolean = process.env['PIX_TEST_RAIL'] === 'process'
@@ -30,8 +30,8 @@ const IN_PROCESS: RailApart = {
 /** Opens an institution in the child process of this test process, if the tests run with PIX_TEST_RAIL=process. */
 export async function openRailApart(clock?: ManualClock): Promise<RailApart> {
   if (!isRailApart) return IN_PROCESS
-  const folder = mkdtempSync(join(tmpdir(), 'pix-rail-'))
-  const clockFile = clock === undefined ? undefined : join(folder, 'now')
+  const folder = temporaryFolder()
+  const clockFile = clock === undefined ? undefined : join(folder.path, 'now')
   const unwatch =
     clockFile === undefined
       ? undefined
@@ -47,7 +47,7 @@ export async function openRailApart(clock?: ManualClock): Promise<RailApart> {
     async close() {
       await ask({ close: { url } })
       unwatch?.()
-      rmSync(folder, { recursive: true, force: true })
+      await folder.remove()
     },
   }
 }

@@ -27,7 +27,7 @@ async function timeOf({ control, operator: { walletId } }: ServiceProcess): Prom
 }
 
 test("a wallet's time runs at the rate of real time while the system clock is set forward and back (G-271)", async () => {
-  using site = openSite()
+  await using site = openSite()
   const service = await site.serve({ args: ['--data', site.folder, '--metrics'] })
   const { operator } = service
   const { chargeId } = await operator.ok('createImmediateCharge', { body: chargeBody({ expiresIn: 600 }) })
@@ -49,7 +49,7 @@ test("a wallet's time runs at the rate of real time while the system clock is se
 })
 
 test('a wallet continues from its latest instant when the clock was corrected between two starts (G-271)', async () => {
-  using site = openSite()
+  await using site = openSite()
   const early = await site.serve({ shift: HALF_AN_HOUR })
   const externalId = await withdraw(early)
   const before = await timeOf(early)

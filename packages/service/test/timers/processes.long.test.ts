@@ -13,9 +13,7 @@ const missing = 'missing' in found ? `: ${found.missing}` : ''
 
 describe.skipIf(missing !== '')(`processes that share a database${missing}`, () => {
   const site = openSite()
-  afterAll(() => {
-    site[Symbol.dispose]()
-  })
+  afterAll(() => site[Symbol.asyncDispose]())
 
   /**
    * Starts one process per entry of `shifts` on a new database. Each entry is the error of the machine's clock, in

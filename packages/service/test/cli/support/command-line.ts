@@ -32,8 +32,10 @@ export interface CommandLine {
   /** Starts a service on a free port. Resolves when the service listens. */
   serving(...args: readonly string[]): Promise<Serving>
   servingWith(env: Environment, ...args: readonly string[]): Promise<Serving>
+  /** Ends all commands. A test calls it before it drops the tables of a running service. */
+  endAll(): Promise<void>
   /** Runs a command in a process of its own. */
-  spawned(args: readonly string[]): Run
+  spawned(args: readonly string[], env?: Environment): Run
   /** Starts a service in a process of its own. */
   spawnedServing(...args: readonly string[]): Promise<Serving>
 }
@@ -49,11 +51,15 @@ export function commandLine(): CommandLine {
     restore = captureCommands()
   })
   afterEach(async () => {
-    for (const run of runs.splice(0)) await run.end()
+    await endAll()
     restore()
     process.chdir(before)
     await folder.remove()
   })
+
+  async function endAll(): Promise<void> {
+    await Promise.all(runs.splice(0).map((run) => run.end()))
+  }
 
   function run(args: readonly string[], env: Environment = {}): Run {
     const made = runHere(args, env)
@@ -61,9 +67,12 @@ export function commandLine(): CommandLine {
     return made
   }
 
-  function spawned(args: readonly string[]): Run {
-    const { DATABASE_URL: _none, ...env } = process.env
-    const child = spawn(process.execPath, ['--conditions=source', CLI, ...args], { cwd: folder.path, env })
+  function spawned(args: readonly string[], env: Environment = {}): Run {
+    const { DATABASE_URL: _none, ...inherited } = process.env
+    const child = spawn(process.execPath, ['--conditions=source', CLI, ...args], {
+      cwd: folder.path,
+      env: { ...inherited, ...env },
+    })
     const made = new Run((signal) => child.kill(signal))
     runs.push(made)
     child.stdout.on('data', (chunk: Buffer) => made.write('output', chunk.toString()))
@@ -88,6 +97,7 @@ export function commandLine(): CommandLine {
     },
     serving: (...args) => servingWith({}, ...args),
     servingWith,
+    endAll,
     spawned,
     spawnedServing: (...args) => untilServing(spawned([...SERVE, ...args])),
   }

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Control } from '../../support/control.ts'
 import { Operator } from '../../support/operator.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const CLI = join(import.meta.dirname, '../../../src/cli.ts')
 const SHIFTED_TIME = new URL('./shifted-time.ts', import.meta.url).href
 
 /** A folder with the data of service processes, and with the files that set their clocks. */
-export interface Site extends Disposable {
+export interface Site extends AsyncDisposable {
   readonly folder: string
   /** Starts `pix-service serve`. Resolves when it listens. */
   serve(options?: ServeOptions): Promise<ServiceProcess>
@@ -36,7 +36,7 @@ export interface ServiceProcess {
 }
 
 export function openSite(): Site {
-  const folder = mkdtempSync(join(tmpdir(), 'pix-time-'))
+  const { path: folder, remove } = temporaryFolder()
   const processes: ServiceProcess[] = []
   let number = 0
   return {
@@ -46,9 +46,10 @@ export function openSite(): Site {
       processes.push(service)
       return service
     },
-    [Symbol.dispose]() {
-      for (const service of processes) service.signal('SIGKILL')
-      rmSync(folder, { recursive: true, force: true })
+    async [Symbol.asyncDispose]() {
+      // A process that still runs would write into the folder.
+      await Promise.all(processes.map((service) => service.end('SIGKILL')))
+      await remove()
     },
   }
 }

@@ -1,12 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { freePort } from '@pix-payments/testing/free-port'
 import { findPostgres } from '@pix-payments/testing/postgres'
 import { freshSchema } from './support/fresh-schema.ts'
+import { temporaryFolder } from './support/temporary-folder.ts'
 
 const CLI = join(import.meta.dirname, '../src/cli.ts')
 const EXAMPLES = join(import.meta.dirname, '../../../docs/examples')
@@ -24,15 +24,16 @@ exec "${process.execPath}" --conditions=source "${CLI}" "$@"
 type Environment = Readonly<Record<string, string>>
 
 let folder: string
+let remove: () => Promise<void>
 const started: ChildProcess[] = []
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pix-guide-'))
+  ;({ path: folder, remove } = temporaryFolder())
   writeFileSync(join(folder, 'npx'), NPX)
   chmodSync(join(folder, 'npx'), 0o755)
 })
-afterEach(() => {
+afterEach(async () => {
   for (const child of started.splice(0)) child.kill('SIGKILL')
-  rmSync(folder, { recursive: true, force: true })
+  await remove()
 })
 
 const environment = (more: Environment): NodeJS.ProcessEnv => ({
