@@ -7,6 +7,7 @@ import { isReplay, outcomeOf } from '../support/http-call.ts'
 import { ledgerDifferences } from '../support/ledger.ts'
 import { payerFrom, world } from '../support/payers.ts'
 import { eventsOf } from '../support/rows.ts'
+import { runs } from '../support/runs.ts'
 import { SECOND, startService } from '../support/service.ts'
 
 const service = await startService()
@@ -173,7 +174,7 @@ test('R-177 R-351 R-358 after any sequence of actions, final statuses stay, sums
       }
       expect(await ledgerDifferences(store)).toEqual([])
     }),
-    { numRuns: 40, seed: 1 },
+    { numRuns: runs({ short: 10, long: 40 }), seed: 1 },
   )
   // Each resource ends only once, so it sends only one final event.
   const counts = Map.groupBy(await eventsOf(store, a), ({ event, resourceId }) => `${event} ${resourceId}`)

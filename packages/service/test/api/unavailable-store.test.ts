@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Server, type Socket, connect, createServer } from 'node:net'
 import { join } from 'node:path'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createService } from '../../src/create-service.ts'
 import { openPostgres } from '../../src/storage/postgres/postgres-store.ts'
 import { type Sync, systemSync } from '../../src/storage/sqlite/database-file.ts'
@@ -13,7 +13,7 @@ import { contract } from '../support/http-call.ts'
 import { sendChecked } from '../support/operator.ts'
 import { findPostgres } from '@pix-payments/testing/postgres'
 import { freshSchema } from '../support/fresh-schema.ts'
-import { startService } from '../support/service.ts'
+import { type TestService, startService } from '../support/service.ts'
 
 const ends: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -61,13 +61,17 @@ const TOKEN_REQUEST = {
 describe('while the store is unavailable (G-330)', () => {
   const operations = Object.keys(contract.catalogue.operations).map((id) => contract.validation.operation(id))
 
+  const broken = breakable()
+  let service: TestService
+  beforeAll(async () => {
+    service = await startService({ store: broken.store })
+    broken.isBroken = true
+  })
+  afterAll(() => service.close())
+
   test.each(operations.map((it) => [it.id, it] as const))(
     '%s returns the documented 503',
     async (_id, operation) => {
-      const broken = breakable()
-      const service = await startService({ store: broken.store })
-      ends.push(service.close)
-      broken.isBroken = true
       const target = operation.path.replaceAll(/\{\w+\}/g, 'a'.repeat(43))
       // The service checks the token before the body, so most requests need no body. The token route has no token; it
       // needs a valid body.

@@ -6,7 +6,8 @@ import { exportArchive, importArchive } from '../../src/storage/archive.ts'
 import { CURRENT_SCHEMA, migrate, schemaVersion } from '../../src/storage/migrations/migrate.ts'
 import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import { type Store, StoreError } from '../../src/storage/store.ts'
-import { ENGINES, temporaryFolder } from './engines.ts'
+import { temporaryFolder } from './engines.ts'
+import { LASTING, REPEATED } from './repeated.ts'
 import { fillTables, insertSample } from './sample-rows.ts'
 
 const folder = temporaryFolder()
@@ -34,7 +35,7 @@ function written(name: string, text: string): string {
   return file
 }
 
-for (const engine of ENGINES) {
+for (const engine of REPEATED) {
   describe.skipIf(engine.missing !== undefined)(
     `an archive and ${engine.name}${engine.missing ?? ''}`,
     () => {
@@ -245,7 +246,7 @@ describe('exporting', () => {
     await store.close()
   })
 
-  test.each(ENGINES.filter(({ isLasting, missing }) => isLasting && missing === undefined))(
+  test.each(LASTING.filter(({ missing }) => missing === undefined))(
     'reads one moment while others write: $name',
     async ({ make, name }) => {
       const database = make()

@@ -6,6 +6,7 @@ import { MIGRATIONS } from '../../src/storage/migrations/migrations.ts'
 import type { Statement } from '../../src/storage/statement.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { ENGINES, type TestDatabase } from './engines.ts'
+import { REPEATED } from './repeated.ts'
 import { fillTables } from './sample-rows.ts'
 
 let made = 0
@@ -142,7 +143,7 @@ async function everything(store: Store): Promise<unknown> {
 /** The number of migrations before the first migration with constraints. */
 const BEFORE = MIGRATIONS.findIndex((steps) => steps.some((step) => typeof step === 'object'))
 
-for (const engine of ENGINES) {
+for (const engine of REPEATED) {
   describe.skipIf(engine.missing !== undefined)(
     `a change of rules, ${engine.name}${engine.missing ?? ''}`,
     () => {

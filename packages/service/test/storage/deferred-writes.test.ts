@@ -161,7 +161,7 @@ for (const engine of [...ENGINES, POOLED]) {
           })
           expect(await stored()).toEqual(sorted(items))
         }),
-        { numRuns: runs({ short: 150, long: 2000 }), seed: testSeed },
+        { numRuns: runs({ short: 75, long: 2000 }), seed: testSeed },
       )
     })
 

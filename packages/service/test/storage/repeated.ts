@@ -9,6 +9,11 @@ export const REPEATED: readonly Engine[] = ENGINES.filter(
   ({ name }) => (name === 'SQLite in memory') !== isLong,
 )
 
+/** The same for a suite that needs an engine with lasting data: `pnpm test` runs it on SQLite in a file. */
+export const LASTING: readonly Engine[] = ENGINES.filter(
+  ({ name }) => name === (isLong ? 'PostgreSQL' : 'SQLite in a file'),
+)
+
 /** The same for a suite that depends on connections: `pnpm test:long` runs it through PgBouncer too. */
 export const REPEATED_POOLED: readonly Engine[] = isLong
   ? [...REPEATED, (await import('./pooled.ts')).POOLED]

@@ -10,9 +10,10 @@ import { exportArchive } from '../../src/storage/archive.ts'
 import { migrate, migrateIn } from '../../src/storage/migrations/migrate.ts'
 import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import { type Store, StoreError } from '../../src/storage/store.ts'
-import { ENGINES, type TestDatabase, temporaryFolder } from './engines.ts'
+import { type TestDatabase, temporaryFolder } from './engines.ts'
+import { REPEATED } from './repeated.ts'
 
-for (const engine of ENGINES) {
+for (const engine of REPEATED) {
   describe.skipIf(engine.missing !== undefined)(`${engine.name}${engine.missing ?? ''}`, () => {
     let database: TestDatabase
     let store: Store

@@ -92,7 +92,7 @@ const NASTY_JSON = [
  * Any character, including unpaired surrogates. It replaces fast-check's `unit: 'binary'`, which takes more than a
  * second to create.
  */
-const anyCharacter = fc
+export const anyCharacter: fc.Arbitrary<string> = fc
   .integer({ min: 0, max: 0x10_ffff })
   .map((codePoint) => String.fromCodePoint(codePoint))
 

@@ -8,10 +8,12 @@ export interface TemporaryFolder {
 }
 
 const made = new Set<string>()
+process.once('exit', () => {
+  for (const path of made) removeFolder(path)
+})
 
 /** Makes a folder for one test. A folder that a failed test leaves is removed when the process of the tests ends. */
 export function temporaryFolder(): TemporaryFolder {
-  if (made.size === 0) process.once('exit', () => [...made].forEach(removeFolder))
   const path = mkdtempSync(join(temporaryRoot(), 'pix-storage-'))
   made.add(path)
   return { path, remove: async () => removeFolder(path) }
