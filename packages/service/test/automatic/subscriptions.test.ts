@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { AMOUNT, TOTAL_CHARGES, runSubscriptions } from '../../bench/subscriptions.ts'
 import { createService } from '../../src/create-service.ts'
+import { runs } from '../support/runs.ts'
 
-const COUNT = 50
+const COUNT = runs({ short: 20, long: 50 })
 
 test(`${COUNT} recurrences run through a year in one advance, twice with the same events (G-280)`, async () => {
   const first = await runSubscriptions(createService, COUNT)

@@ -11,16 +11,8 @@ const SECRETS = ['--rail-order-secret', ORDER_SECRET, '--rail-report-secret', RE
 
 describe('pix-service rail', () => {
   test('serves the orders of a service: a withdrawal settles through both processes', async () => {
-    const rail = run([
-      'rail',
-      '--port',
-      '0',
-      '--log-format',
-      'json',
-      '--service-url',
-      'http://127.0.0.1:1',
-      ...SECRETS,
-    ])
+    const unreachable = ['--service-url', 'http://127.0.0.1:1']
+    const rail = run(['rail', '--port', '0', '--log-format', 'json', ...unreachable, ...SECRETS])
     const [line, url = ''] = await rail.until(/^.*"url":"(http:[^"]+)".*$/m)
     expect(JSON.parse(line)).toMatchObject({
       msg: `Simulated institution at ${url}: answers look-ups, acknowledges orders, and reports to http://127.0.0.1:1`,
@@ -47,16 +39,8 @@ describe('pix-service rail', () => {
     expect(rail.text()).not.toMatch(/whsec_|52998224725/)
 
     const port = new URL(url).port
-    const again = run([
-      'rail',
-      '--port',
-      port,
-      '--service-url',
-      `${service.url}/`,
-      '--log-level',
-      'warn',
-      ...SECRETS,
-    ])
+    const reachable = ['--service-url', `${service.url}/`, '--log-level', 'warn']
+    const again = run(['rail', '--port', port, ...reachable, ...SECRETS])
     await expect.poll(status, { timeout: 20_000 }).toBe('SUCCESS')
     expect(again.text()).toBe('')
   }, 40_000)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { Store } from '../../src/storage/store.ts'
 import { migrate } from '../../src/storage/migrations/migrate.ts'
-import { REPEATED_POOLED } from '../storage/repeated.ts'
+import { REPEATED_POOLED, openPlace } from '../storage/repeated.ts'
 import { silence, startReceiver } from './support/receiver.ts'
 import { frozenAt, openWorld } from './support/world.ts'
 
@@ -16,17 +16,10 @@ for (const engine of REPEATED_POOLED) {
   describe.skipIf(engine.missing !== undefined)(
     `two dispatchers on ${engine.name}${engine.missing ?? ''}`,
     () => {
-      async function open(): Promise<{ readonly store: Store } & AsyncDisposable> {
-        const database = engine.make()
-        const store = await database.open()
-        await migrate(store)
-        return {
-          store,
-          async [Symbol.asyncDispose]() {
-            await store.close()
-            await database.remove()
-          },
-        }
+      async function open(): ReturnType<typeof openPlace> {
+        const place = await openPlace(engine)
+        await migrate(place.store)
+        return place
       }
 
       test('share the work and send nothing twice', async () => {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { InstitutionError } from '../../src/rail/institution.ts'
-import type { Store } from '../../src/storage/store.ts'
-import { REPEATED } from '../storage/repeated.ts'
+import { REPEATED, openPlace } from '../storage/repeated.ts'
 import { SECOND } from '../support/service.ts'
 import { refusal } from './support/fake-institution.ts'
 import { openQueueWorld } from './support/queue-world.ts'
@@ -15,18 +14,6 @@ for (const engine of REPEATED) {
   describe.skipIf(engine.missing !== undefined)(
     `an answer that cannot be stored, on ${engine.name}${engine.missing ?? ''}`,
     () => {
-      async function open(): Promise<{ readonly store: Store } & AsyncDisposable> {
-        const database = engine.make()
-        const store = await database.open()
-        return {
-          store,
-          async [Symbol.asyncDispose]() {
-            await store.close()
-            await database.remove()
-          },
-        }
-      }
-
       test.each([
         ['a control character', new InstitutionError('No txid "abc\u0000\u001B"', { isRefusal: true })],
         ['half a millisecond of pause', pausing(1500.5)],
@@ -36,7 +23,7 @@ for (const engine of REPEATED) {
         ['undefined', undefined],
         ['text', 'away'],
       ])('with %s, the order is repeated and others go on', async (_, reason) => {
-        await using place = await open()
+        await using place = await openPlace(engine)
         await using world = await openQueueWorld({ store: place.store })
         let failures = 0
         world.institution.answer = (attempt) => {
@@ -54,7 +41,7 @@ for (const engine of REPEATED) {
       })
 
       test('the error of a refused order has no control characters', async () => {
-        await using place = await open()
+        await using place = await openPlace(engine)
         await using world = await openQueueWorld({ store: place.store })
         world.institution.answer = () => {
           throw new InstitutionError('No txid "abc\u0000\n".', { isRefusal: true })
@@ -65,7 +52,7 @@ for (const engine of REPEATED) {
       })
 
       test('a result that the store rejects is recorded as a failed attempt, and all other results as they are', async () => {
-        await using place = await open()
+        await using place = await openPlace(engine)
         await using world = await openQueueWorld({ store: place.store, isStarted: false })
         const answers: (() => void)[] = []
         world.institution.answer = async (attempt) => {

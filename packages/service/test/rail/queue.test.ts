@@ -3,9 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { Institution } from '../../src/rail/institution.ts'
 import { followClock } from '../../src/timers/follow-clock.ts'
 import { releaseOrderLeasesOf } from '../../src/storage/rows/rail-queue-rows.ts'
-import type { Store } from '../../src/storage/store.ts'
 import { silentLog } from '../../src/telemetry/log.ts'
-import { REPEATED } from '../storage/repeated.ts'
+import { REPEATED, openPlace } from '../storage/repeated.ts'
 import { HOUR, SECOND, START } from '../support/service.ts'
 import { FakeInstitution, away, hang } from './support/fake-institution.ts'
 import { openQueueWorld } from './support/queue-world.ts'
@@ -14,20 +13,8 @@ const several = (count: number): readonly string[] => Array.from({ length: count
 
 for (const engine of REPEATED) {
   describe.skipIf(engine.missing !== undefined)(`orders on ${engine.name}${engine.missing ?? ''}`, () => {
-    async function open(): Promise<{ readonly store: Store } & AsyncDisposable> {
-      const database = engine.make()
-      const store = await database.open()
-      return {
-        store,
-        async [Symbol.asyncDispose]() {
-          await store.close()
-          await database.remove()
-        },
-      }
-    }
-
     test('are sent after the commit of their cause, once, and stay in the store', async () => {
-      await using place = await open()
+      await using place = await openPlace(engine)
       await using world = await openQueueWorld({ store: place.store })
       const [id = ''] = await world.place(['schedule-1'])
       await world.until(async () => (await world.orders())[0]?.status === 'SENT')
@@ -49,7 +36,7 @@ for (const engine of REPEATED) {
     })
 
     test('are not sent when the transaction of their cause fails', async () => {
-      await using place = await open()
+      await using place = await openPlace(engine)
       await using world = await openQueueWorld({ store: place.store })
       const failing = world.wallets.write(world.walletId, async (work) => {
         const order = { order: 'cancellation', subject: 'SCHEDULE', subjectId: 'x', reason: null } as const
@@ -64,7 +51,7 @@ for (const engine of REPEATED) {
     })
 
     test('of one resource go one after another, others concurrently, at most 32 at a time', async () => {
-      await using place = await open()
+      await using place = await openPlace(engine)
       await using world = await openQueueWorld({ store: place.store, isStarted: false })
       const resources = several(50)
       const placed = await world.place([...resources, ...resources])
@@ -92,7 +79,7 @@ for (const engine of REPEATED) {
     })
 
     test('of other resources do not wait for a resource with many orders', async () => {
-      await using place = await open()
+      await using place = await openPlace(engine)
       await using world = await openQueueWorld({ store: place.store })
       world.institution.answer = (attempt) => (attempt.resourceId === 'busy' ? hang(attempt) : undefined)
       await world.place(Array.from({ length: 150 }, () => 'busy'))
@@ -107,7 +94,7 @@ for (const engine of REPEATED) {
     })
 
     test('are repeated with the same id until the institution takes them', async () => {
-      await using place = await open()
+      await using place = await openPlace(engine)
       await using world = await openQueueWorld({ store: place.store })
       // The institution takes the order, but its answer is lost.
       world.institution.answer = away
@@ -120,7 +107,7 @@ for (const engine of REPEATED) {
     })
 
     test('are shared by processes, and never sent by two at the same time', async () => {
-      await using place = await open()
+      await using place = await openPlace(engine)
       await using world = await openQueueWorld({ store: place.store, isStarted: false })
       const rails = [world.rail, world.addRail(), world.addRail()]
       const resources = several(20)
@@ -155,7 +142,7 @@ for (const engine of REPEATED) {
     })
 
     test('of a dead process are sent again when its leases are released', async () => {
-      await using place = await open()
+      await using place = await openPlace(engine)
       await using world = await openQueueWorld({ store: place.store, isStarted: false })
       await world.place(['a', 'b'])
       await world.run(`update rail_order set lease = 'dead:7', leased_until_real = $1`, [START + 30 * SECOND])
@@ -172,7 +159,7 @@ for (const engine of REPEATED) {
     })
 
     test('of a process that was paused are sent again when the lease ends, and its late result changes nothing', async () => {
-      await using place = await open()
+      await using place = await openPlace(engine)
       const limits = { orderMilliseconds: 60_000 }
       await using world = await openQueueWorld({ store: place.store, limits })
       let answer = (): void => undefined
@@ -200,7 +187,7 @@ for (const engine of REPEATED) {
     })
 
     test('stop finishes an order in progress, and sends nothing afterwards', async () => {
-      await using place = await open()
+      await using place = await openPlace(engine)
       await using world = await openQueueWorld({ store: place.store, limits: { orders: 1 } })
       let answer = (): void => undefined
       world.institution.answer = () =>
@@ -223,7 +210,7 @@ for (const engine of REPEATED) {
     })
 
     test('stop aborts an order that takes too long, and releases it at once', async () => {
-      await using place = await open()
+      await using place = await openPlace(engine)
       await using world = await openQueueWorld({ store: place.store, limits: { stopMilliseconds: 1000 } })
       world.institution.answer = hang
       await world.place(['a'])
@@ -240,7 +227,7 @@ for (const engine of REPEATED) {
     })
 
     test('go on at once when real time went back', async () => {
-      await using place = await open()
+      await using place = await openPlace(engine)
       await using world = await openQueueWorld({ store: place.store, isStarted: false })
       await world.place(['a', 'a'])
       await world.run('update rail_order set placed_at_real = $1, due_at_real = $1', [START + HOUR])

@@ -1,3 +1,4 @@
+import type { Store } from '../../src/storage/store.ts'
 import { isLong } from '../support/runs.ts'
 import { ENGINES, type Engine } from './engines.ts'
 
@@ -23,3 +24,16 @@ export const REPEATED_POOLED: readonly Engine[] = isLong
 export const PASSING: readonly Engine[] = isLong
   ? REPEATED_POOLED.filter(({ name }) => name !== 'PostgreSQL')
   : ENGINES.filter(({ name }) => name !== 'SQLite in a file')
+
+/** Opens a new database for one test, with `await using`. */
+export async function openPlace(engine: Engine): Promise<{ readonly store: Store } & AsyncDisposable> {
+  const database = engine.make()
+  const store = await database.open()
+  return {
+    store,
+    async [Symbol.asyncDispose]() {
+      await store.close()
+      await database.remove()
+    },
+  }
+}

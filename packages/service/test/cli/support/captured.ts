@@ -12,46 +12,33 @@ const running = new AsyncLocalStorage<Captured>()
 /** Runs a part of the program. What it prints, also later, goes to `captured`. */
 export const capturing = <T>(captured: Captured, work: () => T): T => running.run(captured, work)
 
-type Write = typeof process.stdout.write
+/** Replaces a function of an object while a command runs. Returns a function that puts the original back. */
+function replace<Key extends string>(
+  target: Record<Key, (...values: never[]) => unknown>,
+  key: Key,
+  instead: (captured: Captured, values: readonly unknown[]) => unknown,
+): () => void {
+  const original = target[key]
+  target[key] = (...values: never[]) => {
+    const captured = running.getStore()
+    return captured === undefined ? original.apply(target, values) : instead(captured, values)
+  }
+  return () => {
+    target[key] = original
+  }
+}
 
 /** Redirects what commands print, and `process.exit`, until the returned function is called. */
 export function captureCommands(): () => void {
-  const original = {
-    exit: process.exit,
-    stdout: process.stdout.write,
-    stderr: process.stderr.write,
-    log: console.log,
-    error: console.error,
-  }
-  const written =
-    (stream: 'output' | 'errors', target: NodeJS.WriteStream, write: Write): Write =>
-    (chunk: string | Uint8Array, ...rest: readonly unknown[]): boolean => {
-      const captured = running.getStore()
-      if (captured === undefined) return Reflect.apply(write, target, [chunk, ...rest]) as boolean
-      captured.write(stream, typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString())
-      return true
-    }
-  const printed =
-    (stream: 'output' | 'errors', print: typeof console.log): typeof console.log =>
-    (...values: readonly unknown[]) => {
-      const captured = running.getStore()
-      if (captured === undefined) print(...values)
-      else captured.write(stream, `${values.map(String).join(' ')}\n`)
-    }
-  process.stdout.write = written('output', process.stdout, original.stdout)
-  process.stderr.write = written('errors', process.stderr, original.stderr)
-  console.log = printed('output', original.log)
-  console.error = printed('errors', original.error)
-  process.exit = ((code: number) => {
-    const captured = running.getStore()
-    if (captured === undefined) return original.exit(code)
-    captured.exit(code)
-  }) as typeof process.exit
+  const line = (values: readonly unknown[]): string => `${values.map(String).join(' ')}\n`
+  const restores = [
+    replace(process.stdout, 'write', (to, [text]) => (to.write('output', String(text)), true)),
+    replace(process.stderr, 'write', (to, [text]) => (to.write('errors', String(text)), true)),
+    replace(console, 'log', (to, values) => to.write('output', line(values))),
+    replace(console, 'error', (to, values) => to.write('errors', line(values))),
+    replace(process, 'exit', (to, [code]) => to.exit(Number(code))),
+  ]
   return () => {
-    process.exit = original.exit
-    process.stdout.write = original.stdout
-    process.stderr.write = original.stderr
-    console.log = original.log
-    console.error = original.error
+    for (const restore of restores) restore()
   }
 }
