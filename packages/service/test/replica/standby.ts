@@ -45,7 +45,8 @@ export async function startStandby(primary: string): Promise<Standby> {
   const settings = [
     'listen_addresses=',
     `unix_socket_directories=${join(folder, 'socket')}`,
-    'max_connections=200',
+    // A standby starts only if it allows as many connections as the primary.
+    `max_connections=${await connectionsOf(primary)}`,
     'fsync=off',
   ]
   const server = spawn(
@@ -70,6 +71,13 @@ export async function startStandby(primary: string): Promise<Standby> {
       await remove()
     },
   }
+}
+
+async function connectionsOf(url: string): Promise<string> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query('show max_connections').finally(() => client.end())
+  return (rows as readonly { readonly max_connections: string }[])[0]?.max_connections ?? ''
 }
 
 async function untilServing(query: (text: string) => Promise<void>, server: ChildProcess): Promise<void> {
