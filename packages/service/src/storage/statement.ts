@@ -87,3 +87,8 @@ const conditionOf = (key: Columns): string =>
 
 /** All statements of the loaded modules. */
 export const allStatements = (): readonly Statement[] => [...registry.values()]
+
+/** Takes statements out of `allStatements`. A test calls it for the statements of tables that only this test has. */
+export function forget(statements: readonly Statement[]): void {
+  for (const { name } of statements) registry.delete(name)
+}

@@ -2,7 +2,15 @@ import { deepEqual } from 'node:assert/strict'
 import { type Arbitrary, array, assert, asyncProperty, constantFrom, integer, oneof, tuple } from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PendingWrites } from '../../src/storage/postgres/pending-writes.ts'
-import { type Statement, change, insertion, removal, statement } from '../../src/storage/statement.ts'
+import {
+  type Statement,
+  allStatements,
+  change,
+  forget,
+  insertion,
+  removal,
+  statement,
+} from '../../src/storage/statement.ts'
 import type { Reader, Store, Transaction } from '../../src/storage/store.ts'
 import { howToRepeat, runs, testSeed } from '../support/runs.ts'
 import { ENGINES, type TestDatabase } from './engines.ts'
@@ -22,6 +30,8 @@ const BY_NOTE = statement('item.byNote', 'select id from item where owner = $1 a
 const SUM = statement('item.sum', 'select count(*) as items, coalesce(sum(amount), 0) as total from item')
 const ALL = statement('item.all', 'select id, owner, amount, note from item order by id')
 const CLEAR = statement('item.clear', 'delete from item')
+// Other files of this process check that a store accepts all statements.
+forget(allStatements().filter(({ name }) => name.startsWith('item.')))
 
 interface Item {
   readonly id: string
