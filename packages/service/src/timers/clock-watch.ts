@@ -1,7 +1,4 @@
 import type { Clock, Stop } from '../clock.ts'
-import { timestamp } from '../domain/timestamp.ts'
-import { EARLIEST_CLOCK, LATEST_CLOCK } from '../domain/wallet/wallet-clock.ts'
-import { SettingsError } from '../settings/settings-error.ts'
 import type { Log } from '../telemetry/log.ts'
 
 export interface ClockWatchOptions {
@@ -14,20 +11,6 @@ export interface ClockWatchOptions {
 const PERIOD_MILLISECONDS = 1000
 /** A smaller change of the offset is not logged. */
 const LEAST_CHANGE_MILLISECONDS = 1000
-
-/**
- * Refuses a time at which the calendar of Pix does not work, before a wallet keeps it. A machine without a battery starts
- * in 1970.
- *
- * @throws SettingsError
- */
-export function requireTime({ clock, isShared }: Omit<ClockWatchOptions, 'log'>): void {
-  const now = clock.now()
-  if (now >= EARLIEST_CLOCK && now <= LATEST_CLOCK) return
-  throw new SettingsError(
-    `The clock of the ${isShared ? 'database' : 'system'} shows ${timestamp(now)}, but the service works from 2020 to 2099. Set the clock, then start again.`,
-  )
-}
 
 /**
  * Logs a warning when the system clock differs from the time of the service by more than a second, and another warning

@@ -7,9 +7,6 @@ export type Environment = Readonly<Record<string, string>>
 /** Thrown by `process.exit` while a command reads its arguments, because what follows must not run. */
 class Exit extends Error {}
 
-/** The signals on which `serve` and `rail` stop. */
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const
-
 let starting = 0
 
 /**
@@ -17,11 +14,13 @@ let starting = 0
  * same environment.
  */
 export function runHere(args: readonly string[], env: Environment): Run {
-  const handlers = new Map<string, readonly ((signal: string) => void)[]>()
+  const handlers: Captured['handlers'] = new Map()
   const run = new Run((signal) => {
     void settled.then(() =>
       capturing(captured, () => {
-        for (const handler of handlers.get(signal) ?? []) handler(signal)
+        const told = [...(handlers.get(signal) ?? [])]
+        handlers.get(signal)?.clear()
+        for (const handler of told) handler(signal)
       }),
     )
   })
@@ -32,22 +31,17 @@ export function runHere(args: readonly string[], env: Environment): Run {
       run.exited(code)
       if (isStarting) throw new Exit()
     },
+    handlers,
   }
   const restore = withEnvironment(env)
-  const before = new Set(SIGNALS.flatMap((signal) => process.rawListeners(signal)))
   const started = capturing(captured, () => runProgram(args))
   const finish = (): void => {
     isStarting = false
     restore()
-    for (const signal of SIGNALS) {
-      const added = process.rawListeners(signal).filter((handler) => !before.has(handler))
-      handlers.set(signal, added as ((signal: string) => void)[])
-      for (const handler of added) process.off(signal, handler as () => void)
-    }
     const code = process.exitCode
     process.exitCode = undefined
     // A command that serves has set a handler for its end.
-    if (handlers.get('SIGTERM')?.length === 0) run.exited(Number(code ?? 0))
+    if ((handlers.get('SIGTERM')?.size ?? 0) === 0) run.exited(Number(code ?? 0))
   }
   const settled = started.then(finish, (error: unknown) => {
     if (!(error instanceof Exit)) run.write('errors', String((error as Error).stack))
