@@ -32,7 +32,7 @@ const { text, isGreen } = summaryOf({
   results: resultsOf(run),
   failedTasks: failedTasks(RUNS),
   left,
-  isLong: process.env['PIX_TEST_RUNS'] !== undefined,
+  isLong: process.argv.includes('test:long'),
 })
 rmSync(RUNS, { recursive: true, force: true })
 console.log(text)
