@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { createInterface } from 'node:readline'
-import { endProcesses } from './end-processes.ts'
+import { endProcesses } from '@pix-payments/testing/end-processes'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const TURBO = join(ROOT, 'node_modules/.bin/turbo')

@@ -8,6 +8,7 @@ import { once } from 'node:events'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { openRun } from '@pix-payments/testing/run'
+import { watchChain } from '@pix-payments/testing/command-chain'
 import { leftProcesses } from '@pix-payments/testing/processes'
 import { resultsOf } from '@pix-payments/testing/report-results'
 import { failedTasks, summaryOf } from './test-summary.ts'
@@ -17,6 +18,7 @@ const TURBO = join(ROOT, 'node_modules/.bin/turbo')
 const RUNS = join(ROOT, '.turbo/runs')
 
 const run = openRun()
+watchChain(() => process.exit(1))
 rmSync(RUNS, { recursive: true, force: true })
 const words = [
   '--continue=dependencies-successful',
@@ -38,7 +40,7 @@ rmSync(RUNS, { recursive: true, force: true })
 console.log(text)
 process.exitCode = code === 0 && !isGreen ? 1 : (code ?? (signal === 'SIGINT' ? 130 : 1))
 
-/** The first signal lets Turbo end its tasks. The second ends at once; the sweeper of the run then ends the rest. */
+/** The first signal lets Turbo end its tasks. The second ends at once; the guard of the run then ends the rest. */
 function endOnSignal(child: ChildProcess): void {
   let isEnding = false
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { basename, join } from 'node:path'
 import { portHolder } from './port-holder.ts'
 import { type Part, PORTS } from './ports.ts'
-import { processRow } from './process-table.ts'
+import { processRow } from '@pix-payments/testing/process-table'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const PART = join(import.meta.dirname, 'part.ts')

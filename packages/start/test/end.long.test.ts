@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
-import { processRow } from '../src/process-table.ts'
+import { processRow } from '@pix-payments/testing/process-table'
 import { chainOf, startWithNpx, temporaryProject } from './support/npx-chain.ts'
 import { areGone, endAll, isAlive, run } from './support/run.ts'
 

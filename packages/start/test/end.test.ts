@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, expect, it } from 'vitest'
-import { processesWith, processRow } from '../src/process-table.ts'
+import { processesWith, processRow } from '@pix-payments/testing/process-table'
 import { startWithNpx, temporaryProject } from './support/npx-chain.ts'
 import { areGone, endAll } from './support/run.ts'
 

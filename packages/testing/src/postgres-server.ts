@@ -1,6 +1,6 @@
 /**
  * Runs a PostgreSQL server for a run of tests, on a unix socket in its own folder. This file runs in a separate process:
- * it starts the server, and stops it on SIGTERM, which the sweeper of the run sends. Arguments: the folder, the folder of
+ * it starts the server, and stops it on SIGTERM, which the guard of the run sends. Arguments: the folder, the folder of
  * the PostgreSQL programs, and `keep` if the folder stays for the next run. The folder then contains a file `ready`, or a
  * file `failed` with the reason.
  */
@@ -72,7 +72,7 @@ function start(binaries: string, folder: string, user: User): ChildProcess {
   const server = spawn(join(binaries, 'postgres'), args, {
     ...user,
     cwd: '/',
-    // With the mark of the run, the sweeper finds a server that has lost this process.
+    // With the mark of the run, the guard finds a server that has lost this process.
     env: { PATH: '/usr/bin:/bin', [RUN_VARIABLE]: process.env[RUN_VARIABLE] },
     stdio: ['ignore', log, log],
   })

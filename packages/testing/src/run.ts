@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { startGuard } from './start-guard.ts'
 import { temporaryRoot } from './temporary-root.ts'
 
-/** The environment variable with the folder of the run. All processes of a run inherit it; the sweeper finds them by it. */
+/** The environment variable with the folder of the run. All processes of a run inherit it; the guard finds them by it. */
 export const RUN_VARIABLE = 'PIX_TEST_RUN'
 
 /** A run of one or several suites. The processes of the run share its folder, and what stands in it. */
@@ -20,25 +19,15 @@ export function currentRun(): Run | undefined {
 }
 
 /**
- * Opens a run. Temporary folders of this process and of its children lie in the folder of the run. When this process
- * ends in any way, also by SIGKILL, the sweeper kills the processes of the run that are left and removes the folder.
+ * Opens a run. Temporary files of this process and of its children lie in the folder of the run. When this process ends
+ * in any way, its guard ends the processes of the run that are left, and deletes the folder.
  */
 export function openRun(): Run {
   const folder = join(temporaryRoot(), `pix-run-${randomUUID().slice(0, 8)}`)
   mkdirSync(folder)
   // PostgreSQL does not run as root. Its user enters the folder.
   chmodSync(folder, 0o711)
-  const sweeper = fileURLToPath(new URL('./sweeper.ts', import.meta.url))
-  // The sweeper reads a pipe that this process never writes to. The system closes the pipe when this process ends.
-  const child = spawn(process.execPath, [sweeper, folder], {
-    cwd: '/',
-    detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  })
-  child.unref()
-  const { stdin } = child as { stdin: { unref?: () => void } | null }
-  stdin?.unref?.()
-  process.env[RUN_VARIABLE] = folder
+  startGuard(RUN_VARIABLE, folder).deletes(folder)
   process.env['TMPDIR'] = folder
   return { folder }
 }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { processRow } from '../../src/process-table.ts'
+import { processRow } from '@pix-payments/testing/process-table'
 import { type Run, run } from './run.ts'
 
 const STUB = join(import.meta.dirname, 'stub-command.ts')

@@ -1,7 +1,7 @@
 import { type ChildProcess, type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { processRow } from '../../src/process-table.ts'
+import { processRow } from '@pix-payments/testing/process-table'
 
 const ROOT = join(import.meta.dirname, '../..')
 export const FREE_PORTS: readonly string[] = ['--service-port', '0', '--mock-port', '0', '--docs-port', '0']

@@ -1,4 +1,4 @@
-/** Opens a run, starts a process in it that ignores SIGTERM, writes a file, says so, and waits to be killed. */
+/** Opens a run, starts a process in it, which ignores SIGTERM with the argument `stubborn`, writes a file, says so, and waits to be killed. */
 import { spawn } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,8 +8,9 @@ import { openRun, RUN_VARIABLE } from '../../src/run.ts'
 delete process.env[RUN_VARIABLE]
 const { folder } = openRun()
 writeFileSync(join(folder, 'file'), '')
-const stubborn = `process.on('SIGTERM', () => undefined); console.log('runs'); setInterval(() => undefined, 1000)`
-const child = spawn(process.execPath, ['--eval', stubborn], {
+const handler = process.argv.includes('stubborn') ? `process.on('SIGTERM', () => undefined);` : ''
+const program = `${handler} console.log('runs'); setInterval(() => undefined, 1000)`
+const child = spawn(process.execPath, ['--eval', program], {
   detached: true,
   stdio: ['ignore', 'pipe', 'ignore'],
 })
