@@ -12,9 +12,7 @@ import { redoclyCommand, redoclyEnvironment } from '../src/redocly-command.ts'
 import { contractDocument } from './support/contract-document.ts'
 
 // The documents as users get them must have no findings of the rulesets that users are most likely to run. Both run
-// without our own configuration. `pnpm spec:lint` checks the source files with stricter rules. The documents that are made
-// of the contract repeat nearly all of it, and Spectral needs 10 seconds for it, so they are left to `pnpm test:long`.
-const isLong = process.env['PIX_TEST_RUNS'] === 'long'
+// without our own configuration. `pnpm spec:lint` checks the source files with stricter rules.
 const folder = mkdtempSync(join(tmpdir(), 'pix-published-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const files: string[] = []
@@ -26,10 +24,8 @@ beforeAll(async () => {
   }
   const contract = await contractDocument()
   for (const name of Object.keys(DOCUMENTS) as DocumentName[]) write(name, await contractDocument(name))
-  if (isLong) {
-    for (const name of OVERLAYS) write(name, await withOverlay(contract, name))
-    for (const name of TRANSLATIONS) write(name, translateDocument(contract, readTranslation(name)))
-  }
+  for (const name of OVERLAYS) write(name, await withOverlay(contract, name))
+  for (const name of TRANSLATIONS) write(name, translateDocument(contract, readTranslation(name)))
   writeFileSync(join(folder, 'redocly.yaml'), 'telemetry: off\nextends: [recommended-strict]\n')
   const info = { title: 'A document without license, servers and operations', version: '1.0.0' }
   write('broken', { openapi: '3.1.0', info, paths: {} } as never)
@@ -42,8 +38,7 @@ function run(program: string, ...args: readonly string[]): { stdout: string; sta
 
 describe('the published documents', () => {
   it('have no findings of spectral:oas', { timeout: 120_000 }, () => {
-    const linted = files.filter((file) => isLong || file !== 'pix.json')
-    const { stdout, status } = run(join(import.meta.dirname, 'support/spectral.ts'), ...linted)
+    const { stdout, status } = run(join(import.meta.dirname, 'support/spectral.ts'), ...files)
     const findings = stdout.split('\n').filter((line) => line !== '')
     expect(findings.filter((line) => !line.startsWith('broken.json'))).toEqual([])
     // The broken document shows that the ruleset is on.
