@@ -7,28 +7,6 @@
  *   shows it, and the tests of this package fail. Without this option, one failed case would stop every build.
  * - `--only <selection>`: runs only some of the cases.
  */
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join, relative } from 'node:path'
-import { parseArgs } from 'node:util'
-import { jsonReport, terminalReport } from '../src/index.ts'
-import { RUNS } from './whole-run.ts'
+import { writeReports } from './write-reports.ts'
 
-const { values, positionals } = parseArgs({
-  options: { 'record-failures': { type: 'boolean', default: false }, only: { type: 'string' } },
-  allowPositionals: true,
-})
-const folder = positionals[0] ?? join(import.meta.dirname, '../report')
-await mkdir(folder, { recursive: true })
-for (const name of ['mock', 'service'] as const) {
-  const report = await RUNS[name](values.only)
-  const file = join(folder, `${name}.json`)
-  await writeFile(file, jsonReport(report))
-  const { cases, covered, notReachable, failed } = report.summary
-  if (failed > 0) {
-    console.error(terminalReport(report, { color: false }))
-    if (!values['record-failures']) process.exitCode = 1
-  }
-  console.log(
-    `${relative('.', file)}: ${covered} of ${cases} cases covered, ${notReachable} not reachable, ${failed} failed`,
-  )
-}
+process.exitCode = await writeReports(process.argv.slice(2))

@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { writeReports } from '../scripts/write-reports.ts'
 import type { ContractReport } from '../src/index.ts'
 
-const SCRIPT = fileURLToPath(new URL('../scripts/report.ts', import.meta.url))
-const BROKEN_MOCK = new URL('./support/broken-mock.ts', import.meta.url).href
 let folder: string
 
 beforeAll(async () => {
@@ -15,15 +13,32 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Runs the script with a broken mock, for the one operation that is broken. */
-async function report(...options: readonly string[]): Promise<{ code: unknown; text: string }> {
-  const script = ['--conditions=source', '--import', BROKEN_MOCK, SCRIPT, folder, '--only', 'getBalance']
-  const child = spawn(process.execPath, [...script, ...options], { env: { ...process.env, NO_COLOR: '1' } })
+/**
+ * Writes the reports of one operation with a mock that answers a balance without `availableBalance`, as a mock that is
+ * older than its contract would do.
+ */
+async function report(...options: readonly string[]): Promise<{ code: number; text: string }> {
+  const { end } = ServerResponse.prototype
   let text = ''
-  child.stdout.on('data', (chunk: Buffer) => (text += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (text += chunk.toString()))
-  const code = await new Promise((resolve) => child.on('close', resolve))
-  return { code, text }
+  const read = (line: string): void => void (text += `${line}\n`)
+  const spies = [
+    vi.spyOn(console, 'log').mockImplementation(read),
+    vi.spyOn(console, 'error').mockImplementation(read),
+    vi.spyOn(ServerResponse.prototype, 'end').mockImplementation(function (
+      this: ServerResponse,
+      ...[body, ...rest]: unknown[]
+    ) {
+      // Only requests to the mock have the header Prefer. The service is not changed.
+      const isBroken = typeof body === 'string' && this.req.headers['prefer'] !== undefined
+      const sent = isBroken ? body.replace('"availableBalance"', '"availableBallast"') : body
+      return Reflect.apply(end, this, [sent, ...rest]) as ServerResponse
+    } as typeof end),
+  ]
+  try {
+    return { code: await writeReports([folder, '--only', 'getBalance', ...options]), text }
+  } finally {
+    for (const spy of spies) spy.mockRestore()
+  }
 }
 
 test('a report with a failed case is written, names the case, and ends with 1', async () => {

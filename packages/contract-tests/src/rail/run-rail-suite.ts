@@ -37,6 +37,8 @@ export interface RailSuiteOptions {
   readonly quietMilliseconds?: number | undefined
   /** Whether a payer pays each charge and authorizes each recurrence. Default: false. */
   readonly payers?: boolean | undefined
+  /** How long the suite waits for a payer without `payers`, in milliseconds. Default: `settleMilliseconds`. */
+  readonly payerMilliseconds?: number | undefined
   /** The number of transfers in the case `transfers-with-doubles`. Default: 20. */
   readonly transfers?: number | undefined
   /** The wallet of the orders. Default: a new random id. */
@@ -119,6 +121,7 @@ async function runAgainst(
     institution,
     settleMilliseconds,
     payers: options.payers ?? false,
+    payerMilliseconds: options.payerMilliseconds ?? settleMilliseconds,
     transfers: options.transfers ?? TRANSFERS,
     quiet: () => lull.wait(),
   })

@@ -22,6 +22,8 @@ export interface StageOptions {
   readonly settleMilliseconds: number
   /** Whether somebody pays each charge and authorizes each recurrence. */
   readonly payers: boolean
+  /** How long to wait for a payer when nobody has to pay. */
+  readonly payerMilliseconds: number
   /** The number of transfers in the case about money. */
   readonly transfers: number
   readonly now: () => Date

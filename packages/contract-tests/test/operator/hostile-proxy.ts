@@ -65,6 +65,8 @@ export async function startHostileProxy({
 }: ProxyOptions): Promise<HostileProxy> {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
   const counts = new Map<Fault, number>()
+  // A short run meets every fault too.
+  const deal = random.dealer(FAULTS)
   const underway = new Set<Promise<unknown>>()
 
   const forward = (incoming: IncomingMessage, body: Buffer, headers = incoming.headers): Promise<Answer> => {
@@ -77,7 +79,7 @@ export async function startHostileProxy({
   const server = createServer(async (incoming, response) => {
     const body = await bodyOf(incoming).catch(() => undefined)
     if (body === undefined) return
-    const fault = random.weighted(FAULTS)
+    const fault = deal()
     counts.set(fault, (counts.get(fault) ?? 0) + 1)
     const breakOff = (): void => void incoming.socket.destroy()
     const foreign = (status: number, text: string, headers: Record<string, string> = {}): void =>

@@ -6,6 +6,8 @@ export interface Random {
   below(count: number): number
   /** One of the values, chosen by the weights. */
   weighted<T extends string>(weights: Readonly<Record<T, number>>): T
+  /** Returns a function that deals the values: in each round, every value comes as often as its weight says. */
+  dealer<T extends string>(weights: Readonly<Record<T, number>>): () => T
 }
 
 export function seededRandom(seed: number): Random {
@@ -27,6 +29,16 @@ export function seededRandom(seed: number): Random {
         if (rest < 0) return name
       }
       return (rows.at(-1) as [T, number])[0]
+    },
+    dealer<T extends string>(weights: Readonly<Record<T, number>>) {
+      const round = (Object.entries(weights) as [T, number][]).flatMap(([name, count]) =>
+        Array.from({ length: count }, () => name),
+      )
+      let left: T[] = []
+      return () => {
+        if (left.length === 0) left = [...round]
+        return left.splice(Math.floor(next() * left.length), 1)[0] as T
+      }
     },
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { RAIL_CASES } from '../../src/rail/cases/all-cases.ts'
 import { runFake } from './run-fake.ts'
 
-test('an institution that follows the contract passes every case', async () => {
+test.concurrent('an institution that follows the contract passes every case', async () => {
   const { cases, summary } = await runFake()
   expect(cases.filter(({ outcome }) => outcome !== 'covered')).toEqual([])
   expect(summary).toEqual({
@@ -13,10 +13,10 @@ test('an institution that follows the contract passes every case', async () => {
   })
 })
 
-test('without payers, the cases that need one are not reachable', async () => {
+test.concurrent('without payers, the cases that need one are not reachable', async () => {
   const { cases, summary } = await runFake(
     { neverReports: 'charge' },
-    { payers: false, settleMilliseconds: 3000 },
+    { payers: false, payerMilliseconds: 2000 },
   )
   expect(cases.filter(({ outcome }) => outcome !== 'covered')).toEqual([
     {
@@ -24,7 +24,7 @@ test('without payers, the cases that need one are not reachable', async () => {
       group: 'Orders',
       rule: 'A payment of a registered charge is reported as chargePayment',
       outcome: 'not-reachable',
-      reason: 'No payer acted within 3 s. Let a test payer act, and pass --payers.',
+      reason: 'No payer acted within 2 s. Let a test payer act, and pass --payers.',
     },
   ])
   expect(summary.failed).toBe(0)

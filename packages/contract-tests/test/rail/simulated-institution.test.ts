@@ -13,6 +13,8 @@ test('the simulated institution passes every case but the one that needs a payer
     orderSecrets: [ORDER_SECRET],
     reportSecrets: [REPORT_SECRET],
     settleMilliseconds: 20_000,
+    // Its payers act before it acknowledges an order, or never.
+    payerMilliseconds: 1,
   })
   const left = cases.filter(({ outcome }) => outcome !== 'covered')
   expect(left).toMatchObject([{ name: 'charge-paid', outcome: 'not-reachable' }])

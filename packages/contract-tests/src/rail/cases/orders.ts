@@ -46,15 +46,15 @@ const endsByPayer = (operation: OrderOperation, name: string, rule: string): Rai
   rule,
   needs: [`${ORDER_KINDS[operation]}-acknowledged`],
   async run(stage) {
-    const { orders, institution, book, settleMilliseconds, payers } = stage.options
+    const { orders, institution, book, payerMilliseconds, payers } = stage.options
     const order = orders.make(operation)
     stage.once.push(order)
     await institution.place(order)
     if (payers) return void (await stage.effect(order))
-    const found = await book.wait(() => effectOf(book, order), settleMilliseconds)
+    const found = await book.wait(() => effectOf(book, order), payerMilliseconds)
     if (found === undefined)
       throw new CaseNotReachable(
-        `No payer acted within ${settleMilliseconds / 1000} s. Let a test payer act, and pass --payers.`,
+        `No payer acted within ${payerMilliseconds / 1000} s. Let a test payer act, and pass --payers.`,
       )
   },
 })
