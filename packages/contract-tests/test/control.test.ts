@@ -55,7 +55,7 @@ const rows: readonly Row[] = [
   },
   {
     name: '200 instead of a refusal',
-    only: 'createImmediateCharge',
+    only: 'createRefund',
     fault: onStatus(400, (answer) => ({ ...answer, status: 201 })),
     want: { at: 'status', message: 'must be 400 InvalidContentType, not 201 InvalidContentType' },
     cases: 1,
@@ -129,7 +129,7 @@ const rows: readonly Row[] = [
   },
   {
     name: 'another documented code',
-    only: 'createImmediateCharge',
+    only: 'createRefund',
     fault: onStatus(400, (answer) => withBody(answer, ({ message }) => ({ code: 'InvalidJSON', message }))),
     want: { at: 'code', message: 'must be InvalidContentType, not InvalidJSON' },
     cases: 1,
@@ -145,7 +145,7 @@ const rows: readonly Row[] = [
   },
   {
     name: 'details that name no field',
-    only: 'createImmediateCharge',
+    only: 'createRefund',
     fault: onStatus(400, (answer) => withBody(answer, ({ code, message }) => ({ code, message }))),
     want: { at: 'body', message: 'request 1: the error does not name the field amount' },
     cases: 1,
@@ -277,14 +277,12 @@ describe('a server with one fault', () => {
     expect(report.summary.cases).toBeGreaterThan(4)
   })
 
-  test.each([...new Set(rows.map(({ only }) => only))])(
-    '%s without a fault has no violation',
-    async (only) => {
-      const report = await run(only, (answer) => answer)
-      expect(violationsOf(report).flat()).toEqual([])
-      expect(report.summary.failed).toBe(0)
-    },
-  )
+  // The tests of the mock run every operation without a fault.
+  test('without a fault there is no violation', async () => {
+    const report = await run('createRefund', (answer) => answer)
+    expect(violationsOf(report).flat()).toEqual([])
+    expect(report.summary.failed).toBe(0)
+  })
 })
 
 const isMessage = (got: string, want: string): boolean => typeof want !== 'string' || got === want

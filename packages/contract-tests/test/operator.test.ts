@@ -6,7 +6,7 @@ import { play } from './operator/play.ts'
 const OPERATIONS = isLong ? 20_000 : 100
 const SEED = Number(process.env['PIX_TEST_SEED'] ?? 19)
 
-test.concurrent(`${OPERATIONS} operations through a hostile network: no double payout, no wrong give-back, no lost credit (seed ${SEED})`, async () => {
+test(`${OPERATIONS} operations through a hostile network: no double payout, no wrong give-back, no lost credit (seed ${SEED})`, async () => {
   const { verdict, operator, faults, ledgerOk } = await play(OPERATIONS, SEED)
   expect(verdict).toEqual({
     doublePayouts: [],
@@ -25,9 +25,3 @@ test.concurrent(`${OPERATIONS} operations through a hostile network: no double p
   expect(new Set(ends)).toEqual(new Set(['paid', 'givenBack']))
   expect(ledgerOk).toBe(true)
 }, 1_500_000)
-
-test.concurrent('an operator that gives back after any error is found out', async () => {
-  const { verdict } = await play(150, SEED, { isCareless: true })
-  expect(verdict.wrongGiveBacks).not.toEqual([])
-  expect(verdict.difference).not.toBe(0)
-}, 300_000)

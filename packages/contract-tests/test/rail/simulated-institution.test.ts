@@ -1,17 +1,18 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+// The package does not export the institution. Its command, which the long tests start, is another process.
+import { startRailProcess } from '../../../service/src/rail/process/start-rail-process.ts'
 import { runRailSuite } from '../../src/index.ts'
-import { startCommand } from '../support/service-commands.ts'
 import { ORDER_SECRET, REPORT_SECRET } from './fake-institution.ts'
 
 test('the simulated institution passes every case but the one that needs a payer of a charge', async () => {
+  const secrets = { orderSecrets: [ORDER_SECRET], reportSecrets: [REPORT_SECRET] }
   const { cases } = await runRailSuite({
-    institution: (reportsUrl) =>
-      startCommand(['rail', '--port', '0', '--service-url', reportsUrl], {
-        PIX_SERVICE_RAIL_ORDER_SECRET: ORDER_SECRET,
-        PIX_SERVICE_RAIL_REPORT_SECRET: REPORT_SECRET,
-      }),
-    orderSecrets: [ORDER_SECRET],
-    reportSecrets: [REPORT_SECRET],
+    async institution(serviceUrl) {
+      const institution = await startRailProcess({ serviceUrl, ...secrets })
+      onTestFinished(() => institution.close())
+      return institution.url
+    },
+    ...secrets,
     settleMilliseconds: 20_000,
     // Its payers act before it acknowledges an order, or never.
     payerMilliseconds: 1,
