@@ -14,7 +14,8 @@ test('the simulated institution passes every case but the one that needs a payer
     },
     ...secrets,
     settleMilliseconds: 20_000,
-    // Its payers act before it acknowledges an order, or never.
+    // It sends the reports before it acknowledges an order, and none later.
+    quietMilliseconds: 150,
     payerMilliseconds: 1,
   })
   const left = cases.filter(({ outcome }) => outcome !== 'covered')
