@@ -33,20 +33,18 @@ const OPERATIONS = [
 
 const isReference = (address: string): boolean => /^(?:pt-br\/)?(?:reference|sandbox|rail)\//.test(address)
 
-/** Pages that together have every class, the richest pages first. */
+/** Pages that together have every class: next comes the page with the most classes that no page before it has. */
 function pagesOfAllClasses(pages: readonly string[]): readonly string[] {
   const classes = (page: string): readonly string[] =>
     builtElements(page).flatMap((it) => (attribute(it, 'class') ?? '').split(/\s+/))
-  const byRichness = pages.map((page) => ({ page, has: new Set(classes(page)) }))
-  const seen = new Set<string>()
-  return byRichness
-    .toSorted((one, other) => other.has.size - one.has.size)
-    .filter(({ has }) => {
-      const isNew = !has.isSubsetOf(seen)
-      for (const name of has) seen.add(name)
-      return isNew
-    })
-    .map(({ page }) => page)
+  const left = new Map(pages.map((page) => [page, new Set(classes(page))]))
+  const chosen: string[] = []
+  for (;;) {
+    const [best] = [...left].toSorted(([, one], [, other]) => other.size - one.size)
+    if (best === undefined || best[1].size === 0) return chosen
+    chosen.push(best[0])
+    for (const [page, has] of left) left.set(page, has.difference(best[1]))
+  }
 }
 
 async function chosenPages(): Promise<readonly string[]> {

@@ -70,7 +70,7 @@ export const layout = async (
   return { frames, problems: problems.map((problem) => `${address} at ${innerWidth} px: ${problem}`) }
 }
 
-/** Leaves the first five of rows, lines and entries that have the same tag and classes, and all hints and tabs. */
+/** Leaves the first two of rows, lines and entries that have the same tag and classes, and all hints and tabs. */
 export const shorten = (): void => {
   const isKept = (element: Element): boolean =>
     element.matches('.scroll-hint') ||
@@ -79,7 +79,7 @@ export const shorten = (): void => {
   for (const parent of document.querySelectorAll('body *')) {
     const alike = Map.groupBy(parent.children, ({ tagName, className }) => `${tagName} ${className}`)
     for (const elements of alike.values()) {
-      for (const element of elements.slice(5)) if (!isKept(element)) element.remove()
+      for (const element of elements.slice(2)) if (!isKept(element)) element.remove()
     }
   }
 }

@@ -10,11 +10,15 @@ import { connect, IS_MISSING, showsHeading, WHY_MISSING } from './browser.ts'
 const DIST = join(import.meta.dirname, '../dist')
 
 /**
- * `pnpm test` opens the reference of the API, and there the first operation of each group. `pnpm test:long` opens every
+ * `pnpm test` opens the reference of the API, and there the first operation of every fourth group. `pnpm test:long` opens every
  * operation of every reference.
  */
 const opened = (all: readonly Operation[]): readonly Operation[] =>
-  isLong ? all : [...Map.groupBy(all, ({ tag }) => tag).values()].flatMap((group) => group.slice(0, 1))
+  isLong
+    ? all
+    : [...Map.groupBy(all, ({ tag }) => tag).values()]
+        .flatMap((group) => group.slice(0, 1))
+        .filter((_, at) => at % 4 === 0)
 
 /**
  * The number of tabs. For each operation that a tab opens, Redoc also computes the layout of all operations of the group
@@ -139,7 +143,7 @@ describe.skipIf(IS_MISSING)(`the references in a browser${WHY_MISSING}`, () => {
         for (const tab of tabs) tab.off('request', note)
       })
 
-      const which = isLong ? 'every operation and every webhook' : 'an operation or webhook of every group'
+      const which = isLong ? 'every operation and every webhook' : 'an operation of every fourth group'
       it(`shows ${which} of the document at its deep link`, async () => {
         const chosen = opened(all)
         const shown: string[] = []

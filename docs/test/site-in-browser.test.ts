@@ -63,7 +63,7 @@ describe.skipIf(IS_MISSING)(`the site ${WAY}${WHY_MISSING}`, () => {
 
   const at = (address: string): string => `${site.root}${address}`
   /** When Redoc finds the anchor, it replaces the anchor in the address with its own form. It draws for seconds. */
-  const arrivedAt = async (id: string, { isDrawn = true } = {}): Promise<void> => {
+  const arrivedAt = async (id: string, { isDrawn = isLong } = {}): Promise<void> => {
     const summary = operations.find((operation) => operation.id === id)?.summary ?? id
     await page.waitForURL((url) => url.href.startsWith(at('reference/index.html#')), { waitUntil: 'commit' })
     if (isDrawn) await page.waitForFunction(showsHeading, ['h2', summary] as const)
@@ -82,15 +82,23 @@ describe.skipIf(IS_MISSING)(`the site ${WAY}${WHY_MISSING}`, () => {
     }
   })
 
-  it('leads from page to page and into the reference', async () => {
+  it('leads into the reference, which keeps the theme of the site, and by its search back to a guide', async () => {
     await page.goto(at('index.html'))
     await page.getByRole('link', { name: 'Take a deposit' }).first().click()
     await page.getByRole('heading', { name: 'Take a deposit' }).waitFor()
     expect(page.url()).toBe(at('guides/deposit.html'))
+    await page.locator('starlight-theme-select select').first().selectOption('dark')
     await page.getByRole('link', { name: 'pixChargePaid' }).click()
-    await arrivedAt('pixChargePaid')
-    await page.getByRole('link', { name: 'Pix Payment API' }).first().click()
-    expect(page.url()).toBe(at('index.html'))
+    await arrivedAt('pixChargePaid', { isDrawn: true })
+    expect(await page.locator('html').getAttribute('class')).toContain('dark')
+    const home = page.getByRole('link', { name: 'Pix Payment API' }).first()
+    expect(await home.evaluate((link: HTMLAnchorElement) => link.href)).toBe(at('index.html'))
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('estorno')
+    await result('Refunds').waitFor()
+    expect(await page.locator('[data-testid=search-trigger]').isVisible()).toBe(false)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(at('guides/refund.html'))
   })
 
   it('leads to the same page in the other language and back, also on a phone', async () => {
@@ -117,21 +125,7 @@ describe.skipIf(IS_MISSING)(`the site ${WAY}${WHY_MISSING}`, () => {
     expect(await result('createRefund').getAttribute('aria-selected')).toBe('false')
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
-    await arrivedAt('createRefund', { isDrawn: isLong })
-  })
-
-  it('searches guides and operations from the reference, which keeps the theme of the site', async () => {
-    await page.goto(at('guides/deposit.html'))
-    await page.locator('starlight-theme-select select').first().selectOption('dark')
-    await page.goto(at('reference/index.html'))
-    await page.waitForFunction(showsHeading, ['h1', 'Pix Payment API'] as const)
-    expect(await page.locator('html').getAttribute('class')).toContain('dark')
-    await page.keyboard.press('Control+k')
-    await page.keyboard.type('estorno')
-    await result('Refunds').waitFor()
-    expect(await page.locator('[data-testid=search-trigger]').isVisible()).toBe(false)
-    await page.keyboard.press('Enter')
-    await page.waitForURL(at('guides/refund.html'))
+    await arrivedAt('createRefund')
   })
 
   it('closes the search with Escape, opens it with Ctrl-K, and says when nothing is found', async () => {
@@ -150,13 +144,13 @@ describe.skipIf(IS_MISSING)(`the site ${WAY}${WHY_MISSING}`, () => {
   })
 
   it('keeps the theme that was chosen', async () => {
-    await page.goto(at('gaps.html'))
+    await page.goto(at('glossary.html'))
     await page.locator('starlight-theme-select select').first().selectOption('dark')
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
     // Another process may show the next page. The storage of the browser reaches that process a moment later.
     let theme: string | null = null
     for (let attempt = 1; attempt <= 20 && theme !== 'dark'; attempt += 1) {
-      await page.goto(at('errors.html'))
+      await page.goto(at('404.html'))
       theme = await page.locator('html').getAttribute('data-theme')
     }
     expect(theme).toBe('dark')
@@ -165,12 +159,12 @@ describe.skipIf(IS_MISSING)(`the site ${WAY}${WHY_MISSING}`, () => {
   it('opens its navigation on a phone', async () => {
     await page.setViewportSize(PHONE)
     await page.goto(at('index.html'))
-    const link = page.locator('nav.sidebar a', { hasText: 'Gap register' })
+    const link = page.locator('nav.sidebar a', { hasText: 'Glossary' })
     expect(await link.isVisible()).toBe(false)
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.screenshot({ path: join(SCREENSHOTS, 'menu-phone.png') })
     await link.click()
-    await page.getByRole('heading', { name: 'Gap register' }).waitFor()
+    await page.getByRole('heading', { name: 'Glossary' }).waitFor()
   })
 
   it('filters the gap register, and shows a row that a link names whatever the filter says', async () => {
@@ -225,7 +219,7 @@ describe.skipIf(IS_MISSING)(`the site ${WAY}${WHY_MISSING}`, () => {
     const box = await page.locator('.state-diagram').boundingBox()
     expect(box?.width).toBeGreaterThan(600)
     await page.locator('.state-diagram a', { hasText: 'createPostDueRetry' }).click()
-    await arrivedAt('createPostDueRetry', { isDrawn: isLong })
+    await arrivedAt('createPostDueRetry')
   })
 
   it('opens a diagram at its full size, also on a phone, and closes it with Escape', async () => {
