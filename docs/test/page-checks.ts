@@ -70,11 +70,11 @@ export const layout = async (
   return { frames, problems: problems.map((problem) => `${address} at ${innerWidth} px: ${problem}`) }
 }
 
-/** Leaves the first two of rows, lines and entries that have the same tag and classes, and all hints and tabs. */
+/** Leaves the first two of rows, lines and entries that have the same tag and classes, and all hints, tabs and panels. */
 export const shorten = (): void => {
   const isKept = (element: Element): boolean =>
-    element.matches('.scroll-hint') ||
-    element.closest('[role]') !== null ||
+    element.matches('.scroll-hint, [role=tabpanel]') ||
+    element.closest('[role]:not([role=tabpanel])') !== null ||
     element.querySelector('[role]') !== null
   for (const parent of document.querySelectorAll('body *')) {
     const alike = Map.groupBy(parent.children, ({ tagName, className }) => `${tagName} ${className}`)
