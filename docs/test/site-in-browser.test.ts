@@ -94,6 +94,8 @@ describe.skipIf(IS_MISSING)(`the site ${WAY}${WHY_MISSING}`, () => {
     await page.getByRole('link', { name: 'Take a deposit' }).first().click()
     await page.getByRole('heading', { name: 'Take a deposit' }).waitFor()
     expect(page.url()).toBe(at('guides/deposit.html'))
+    // The script of the switch may come late.
+    await page.waitForLoadState('load')
     await page.locator('starlight-theme-select select').first().selectOption('dark')
     await page.getByRole('link', { name: 'pixChargePaid' }).click()
     await arrivedAt('pixChargePaid', { isDrawn: true })
