@@ -94,6 +94,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'http',
     'rail',
     'service',
+    'settings',
     'storage',
     'telemetry',
     'timers',
