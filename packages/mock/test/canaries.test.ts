@@ -351,11 +351,6 @@ test(
   START,
 )
 
-test.runIf(isLong)('the multi-process mode of Prism ends at once', async () => {
-  const started = startBarePrism(bundledContract(), ['--errors', '--multiprocess'])
-  await expect(started).rejects.toThrow('prism mock ended with 1')
-})
-
 test(
   'the mock answers fifty callers in one process',
   async () => {
