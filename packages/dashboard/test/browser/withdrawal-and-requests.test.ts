@@ -12,11 +12,12 @@ describeInBrowser('the page', ONE_SPEED, (speed) => {
     await page.locator('.story').getByText('transferSettled').waitFor()
     await page.getByRole('button', { name: 'To the next: 2 s' }).click()
     await page.locator('header').getByText('SUCCESS').first().waitFor()
+    // The withdrawal and its timeline are read one after the other.
+    await page.getByText('End it now').waitFor({ state: 'hidden' })
 
     await page.getByLabel('How it ends').selectOption('NONE')
     await page.getByRole('button', { name: 'Create withdrawal' }).click()
-    await page.locator('header').getByText('PROCESSING').first().waitFor()
-    await page.getByRole('button', { name: 'SUCCESS' }).click()
+    await page.getByRole('button', { name: 'SUCCESS', exact: true }).click()
     await page.locator('header').getByText('SUCCESS').first().waitFor()
 
     const story = page.locator('.story')
