@@ -30,7 +30,7 @@ export function countAsOwn(pid: number): void {
   database.add(pid)
 }
 
-/** Reads the CPU times. The load average is no help: it shows the last minutes, and counts the benchmark itself. */
+/** Reads the CPU times. The load average would also show earlier minutes and the benchmark itself. */
 function readCpu(): CpuReading {
   const cores = cpus()
   const used = cores.reduce((sum, { times }) => sum + times.user + times.nice + times.sys, 0)

@@ -10,7 +10,7 @@ export interface ProcessRow {
 
 const HAS_PROC = process.platform === 'linux'
 
-/** Returns undefined when there is no such process. */
+/** Returns undefined when the process does not exist. */
 export function processRow(pid: number, hasProc: boolean = HAS_PROC): ProcessRow | undefined {
   try {
     if (!hasProc) {

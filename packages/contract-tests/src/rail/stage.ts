@@ -22,7 +22,7 @@ export interface StageOptions {
   readonly settleMilliseconds: number
   /** Whether somebody pays each charge and authorizes each recurrence. */
   readonly payers: boolean
-  /** How long to wait for a payer when nobody has to pay. */
+  /** How long the suite waits for a payer of an institution that may have none. */
   readonly payerMilliseconds: number
   /** The number of transfers in the case about money. */
   readonly transfers: number
