@@ -144,7 +144,7 @@ async function compiled(name: string, programs: Readonly<Record<string, string>>
   await mkdir(folder)
   for (const [id, source] of Object.entries(programs))
     await writeFile(join(folder, `${id}.ts`), `${source}\n`)
-  const config = { extends: '../../tsconfig.json', include: ['.'] }
+  const config = { extends: '../../../tsconfig.json', include: ['.'] }
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify(config))
   const compiler = join(DOCS, '../node_modules/.bin/tsc')
   const { stdout } = await run(compiler, ['-p', folder]).catch(

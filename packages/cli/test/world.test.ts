@@ -209,7 +209,7 @@ describe('the tools without a sandbox', () => {
     const refused = await sandbox.pix(['verify', file, ...given], away)
     // The body of this test is no event, so the signature is valid and the body is not.
     expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('malformed-body') as unknown })
-    const other = new URL('../tsconfig.json', import.meta.url).pathname
+    const other = new URL('../vitest.config.ts', import.meta.url).pathname
     const tampered = await sandbox.pix(['verify', other, ...given], away)
     expect(tampered.stderr).toContain('signature-mismatch')
   })
