@@ -1,8 +1,8 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { generateCommand } from '../src/generate.ts'
+import { generate } from '../src/generate.ts'
 
 const SPEC = join(import.meta.dirname, '..')
 let root: string
@@ -11,26 +11,28 @@ beforeEach(() => {
   for (const file of ['errors.yaml', 'gaps.yaml', 'sections.yaml', 'machines']) {
     cpSync(join(SPEC, file), join(root, file), { recursive: true })
   }
-  mkdirSync(join(root, 'src/generated'), { recursive: true })
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 describe('generate', () => {
-  it('writes the modules that are committed', () => {
-    expect(generateCommand(undefined, root)).toEqual({ exitCode: 0, output: '' })
-    const read = (folder: string): string => readFileSync(join(folder, 'src/generated/gaps.ts'), 'utf8')
-    expect(read(root)).toBe(read(SPEC))
-    expect(generateCommand('--check', root)).toEqual({ exitCode: 0, output: '' })
+  it('writes the modules, and then only those whose register has changed', () => {
+    expect(generate(root)).toBeUndefined()
+    const file = (name: string): string => join(root, 'src/generated', `${name}.ts`)
+    expect(readFileSync(file('gaps'), 'utf8')).toBe(readFileSync(join(SPEC, 'src/generated/gaps.ts'), 'utf8'))
+    const [gaps, machines] = [statSync(file('gaps')).mtimeMs, statSync(file('machines')).mtimeMs]
+    const charge = join(root, 'machines/charge.yaml')
+    writeFileSync(charge, readFileSync(charge, 'utf8').replace('to: PAID', 'to: EXPIRED'))
+    expect(generate(root)).toBeUndefined()
+    expect(statSync(file('gaps')).mtimeMs).toBe(gaps)
+    expect(statSync(file('machines')).mtimeMs).toBeGreaterThan(machines)
   })
 
   it('says file, line and values when a register has a value that it does not take, and writes nothing', () => {
     const file = join(root, 'gaps.yaml')
     writeFileSync(file, readFileSync(file, 'utf8').replace('appliesTo: service', 'appliesTo: servce'))
-    const { exitCode, output } = generateCommand(undefined, root)
-    expect(exitCode).toBe(1)
-    expect(output).toMatch(
+    expect(generate(root)).toMatch(
       /^gaps\.yaml:\d+: G-\d+\.appliesTo must be one of: service, sandbox, rail, primitives\nNothing was written\./,
     )
-    expect(() => readFileSync(join(root, 'src/generated/gaps.ts'))).toThrow('ENOENT')
+    expect(existsSync(join(root, 'src/generated'))).toBe(false)
   })
 })

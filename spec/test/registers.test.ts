@@ -8,7 +8,6 @@ import { loadMachines } from '../src/data/load-machines.ts'
 import { loadSections } from '../src/data/load-sections.ts'
 import { renderModules } from '../src/data/modules.ts'
 import { readYaml } from '../src/data/yaml-source.ts'
-import { staleModules } from '../src/generate.ts'
 import { errors, errorsOf, gaps, machines, rejectionCodes, rules, sections } from '../src/index.ts'
 import type { ErrorCode, ErrorCodeOf, GapId, OperationId, RejectionCode, RuleId } from '../src/index.ts'
 
@@ -370,7 +369,6 @@ describe('the published data', () => {
     expect(gaps.map((gap) => gap.id)).toEqual(loadGaps(root).map((row) => row.id))
     expect(sections.map((section) => section.id)).toEqual(loadSections(root).map((row) => row.section))
     expect(Object.keys(machines)).toEqual(loadMachines(root).map((machine) => machine.resource))
-    expect(staleModules(root)).toEqual([])
   })
 
   it('needs nothing of Node and no package', () => {
@@ -388,7 +386,7 @@ describe('a broken file is refused with file, line and key', () => {
   function copy(): string {
     const folder = mkdtempSync(join(tmpdir(), 'registers-'))
     folders.push(folder)
-    for (const name of ['errors.yaml', 'gaps.yaml', 'sections.yaml', 'machines', 'src/generated']) {
+    for (const name of ['errors.yaml', 'gaps.yaml', 'sections.yaml', 'machines']) {
       cpSync(join(root, name), join(folder, name), { recursive: true })
     }
     return folder
@@ -534,14 +532,6 @@ describe('a broken file is refused with file, line and key', () => {
     cpSync(join(root, 'sandbox'), join(folder, 'sandbox'), { recursive: true })
     replace(folder, 'errors.yaml', 'internal: server_error', 'internal: error')
     expect(() => loadErrors(join(folder, 'sandbox'))).toThrow(/^\.\.\/errors\.yaml:\d+: the role internal/)
-  })
-
-  it('and a change without generating again is noticed', () => {
-    const folder = copy()
-    for (const [file, text] of renderModules(folder)) writeFileSync(join(folder, file), text)
-    expect(staleModules(folder)).toEqual([])
-    replace(folder, 'machines/charge.yaml', 'to: PAID', 'to: EXPIRED')
-    expect(staleModules(folder)).toEqual(['src/generated/machines.ts'])
   })
 })
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -12,15 +12,12 @@ const USAGE = `Writes the files that are generated from the bundled contract.
   pix-client-generator --outcomes <file>    the tables of outcomes in a Markdown file, between their marks
   pix-client-generator --types <folder>     the types of all documents: contract.ts, sandbox-contract.ts and rail-contract.ts
 
-  --check   write nothing; exit 1 when a file is out of date
-
 Without --types and --outcomes, all other files in the folder are deleted.`
 
 const OPTIONS = {
   sandbox: { type: 'boolean', default: false },
   types: { type: 'boolean', default: false },
   outcomes: { type: 'boolean', default: false },
-  check: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const
 
@@ -28,8 +25,7 @@ const OPTIONS = {
 export type Terminal = Readonly<Record<'log' | 'error', (text: string) => void>>
 
 /**
- * Runs `pix-client-generator` with these arguments. Returns the exit code: 0 for success, 1 when a file is out of date,
- * 2 for wrong arguments.
+ * Runs `pix-client-generator` with these arguments. Returns the exit code: 0 for success, 2 for wrong arguments.
  */
 export async function command(words: readonly string[], terminal: Terminal): Promise<number> {
   try {
@@ -49,41 +45,25 @@ async function generate(words: readonly string[], terminal: Terminal): Promise<n
   }
   if (more.length > 0) throw new Error(`Name one folder only: ${more.join(' ')} is too much.`)
   if (values.types && values.sandbox) throw new Error('--types writes all documents: leave --sandbox out.')
-  if (values.outcomes) return outcomes(target, values.check, terminal)
+  if (values.outcomes) return outcomes(target)
   const files = await (values.types ? typesOf() : filesOf(values.sandbox ? SANDBOX : CONTRACT))
   const folder = resolve(target)
-  const foreign =
-    values.types || !existsSync(folder) ? [] : readdirSync(folder).filter((file) => !files.has(file))
-  if (values.check) {
-    const stale = [...files].filter(([file, text]) => {
-      const path = join(folder, file)
-      return !existsSync(path) || readFileSync(path, 'utf8') !== text
-    })
-    for (const file of [...stale.map(([name]) => name), ...foreign]) {
-      terminal.error(outOfDate(join(target, file)))
-    }
-    return stale.length + foreign.length === 0 ? 0 : 1
-  }
   mkdirSync(folder, { recursive: true })
+  const foreign = values.types ? [] : readdirSync(folder).filter((file) => !files.has(file))
   for (const file of foreign) rmSync(join(folder, file))
   for (const [file, text] of files) writeFileSync(join(folder, file), text)
   return 0
 }
 
-/** Writes or checks the tables of outcomes in a Markdown file. */
-async function outcomes(target: string, isCheck: boolean, terminal: Terminal): Promise<number> {
+/** Writes the tables of outcomes in a Markdown file. */
+async function outcomes(target: string): Promise<number> {
   const { withOutcomes } = await import('./outcomes-table.ts')
   const { operationsOf } = await import('./operations.ts')
   const document = documentOf(CONTRACT.document)
   const path = resolve(target)
-  const before = readFileSync(path, 'utf8')
-  const after = withOutcomes(before, document, operationsOf(document))
-  if (!isCheck) writeFileSync(path, after)
-  else if (before !== after) terminal.error(outOfDate(target))
-  return isCheck && before !== after ? 1 : 0
+  writeFileSync(path, withOutcomes(readFileSync(path, 'utf8'), document, operationsOf(document)))
+  return 0
 }
-
-const outOfDate = (file: string): string => `${file} is out of date: run \`pnpm generate\` and commit it.`
 
 // Imported on demand: the types need TypeScript, which takes a second to load.
 const typesOf = async (): Promise<ReadonlyMap<string, string>> =>

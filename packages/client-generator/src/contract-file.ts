@@ -36,6 +36,8 @@ export async function contractFile(document: Document, file: TypesFile): Promise
   const nodes = await openapiTS(withDescriptions(document) as never, {
     // A request may omit a property that has a default.
     defaultNonNullable: false,
+    // So that two builds can be compared.
+    alphabetize: true,
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     rootTypesKeepCasing: true,

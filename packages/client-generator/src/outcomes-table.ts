@@ -3,7 +3,7 @@ import type { Operation } from './operations.ts'
 import { moneyOf } from './outcomes-file.ts'
 
 /** The line before the generated part of a Markdown file, and the line after it. */
-const START = '<!-- outcomes: written by `pnpm generate` -->'
+const START = '<!-- outcomes: written by `pnpm --filter @pix-payments/client run outcomes` -->'
 const END = '<!-- /outcomes -->'
 
 /**

@@ -3,7 +3,7 @@ import type { TypesFile } from './surface.ts'
 
 /** The first line of every generated file. */
 export const headerOf = ({ source }: TypesFile): string =>
-  `// Generated from ${source} by \`pnpm generate\`. Do not edit.\n`
+  `// Generated from ${source} by \`bundle\`. Do not edit.\n`
 
 export const pascalCase = (name: string): string => `${name.charAt(0).toUpperCase()}${name.slice(1)}`
 

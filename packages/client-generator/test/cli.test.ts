@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { command } from '../src/command.ts'
 
 const CLI = join(import.meta.dirname, '../src/cli.ts')
@@ -39,75 +39,38 @@ async function run(...words: readonly string[]): Promise<Ended> {
 }
 
 const path = (file: string): string => join(folder, file)
-const outdated = (file: string): string =>
-  `${path(file)} is out of date: run \`pnpm generate\` and commit it.\n`
-
 afterAll(() => rmSync(join(folder, '..'), { recursive: true }))
 
-describe('--check', { timeout: 120_000 }, () => {
-  const good = new Map<string, string>()
-  beforeAll(() => {
-    cli(folder)
-    for (const file of readdirSync(folder)) good.set(file, readFileSync(path(file), 'utf8'))
-  }, 120_000)
-  beforeEach(() => {
-    for (const [file, text] of good) writeFileSync(path(file), text)
-  })
-
-  it('is content with what was just written', async () => {
-    expect([...good.keys()]).toContain('checks.ts')
-    expect(await run(folder, '--check')).toEqual({ code: 0, out: '', problems: '' })
-  })
-
-  it('names each file that is missing, changed or too many, with the fix, and writes nothing', () => {
-    writeFileSync(path('errors.ts'), `${good.get('errors.ts')}\n`)
-    rmSync(path('checks.ts'))
-    writeFileSync(path('left-over.ts'), '')
-    const { code, problems } = cli(folder, '--check')
-    expect({ code, problems }).toEqual({
-      code: 1,
-      problems: outdated('errors.ts') + outdated('checks.ts') + outdated('left-over.ts'),
-    })
-    expect(readdirSync(folder)).not.toContain('checks.ts')
-  })
-
-  it('is content again once the files were written again', async () => {
-    writeFileSync(path('errors.ts'), '')
-    writeFileSync(path('left-over.ts'), '')
-    expect((await run(folder)).code).toBe(0)
-    expect(await run(folder, '--check')).toEqual({ code: 0, out: '', problems: '' })
-    expect(readdirSync(folder)).not.toContain('left-over.ts')
-  })
-
-  it.each([
-    ['packages/client/src/generated', []],
-    ['packages/client/src/sandbox/generated', ['--sandbox']],
-    ['spec/src/types', ['--types']],
-    ['packages/client/README.md', ['--outcomes']],
-  ])('finds nothing out of date in %s', async (generated, flags) => {
-    const repository = join(import.meta.dirname, '../../..')
-    expect(await run(join(repository, generated), '--check', ...flags)).toEqual({
-      code: 0,
-      out: '',
-      problems: '',
-    })
-  })
+it('writes the files of the client, and deletes all others', { timeout: 120_000 }, () => {
+  mkdirSync(folder)
+  writeFileSync(path('left-over.ts'), '')
+  expect(cli(folder)).toEqual({ code: 0, out: '', problems: '' })
+  expect(readdirSync(folder)).toContain('checks.ts')
+  expect(readdirSync(folder)).not.toContain('left-over.ts')
 })
 
 describe('--outcomes', () => {
   const file = join(folder, '../README.md')
-  const marks = ['<!-- outcomes: written by `pnpm generate` -->', '<!-- /outcomes -->']
+  const marks = [
+    '<!-- outcomes: written by `pnpm --filter @pix-payments/client run outcomes` -->',
+    '<!-- /outcomes -->',
+  ]
 
   it('writes the tables between the marks, and leaves the rest of the file', async () => {
     writeFileSync(file, `Before.\n\n${marks.join('\n')}\n\nAfter.\n`)
-    expect((await run('--outcomes', '--check', file)).code).toBe(1)
     expect(await run('--outcomes', file)).toEqual({ code: 0, out: '', problems: '' })
     const text = readFileSync(file, 'utf8')
     expect(text).toMatch(/^Before\.\n[^]*\nAfter\.\n$/)
     expect(text).toMatch(/\| 422 +\| `IGAMING_CPF_MISMATCH` +\| `refused` \|/)
     expect(text).toMatch(/\| 409 +\| `IDEMPOTENCY_ERROR` +\| `unknown` \|/)
     expect(text).toMatch(/\| `EXPIRED` +\| is in the wallet +\| true +\|/)
-    expect((await run('--outcomes', '--check', file)).code).toBe(0)
+  })
+
+  it('wrote the tables of the README: else run `pnpm --filter @pix-payments/client run outcomes`', async () => {
+    const readme = readFileSync(join(import.meta.dirname, '../../client/README.md'), 'utf8')
+    writeFileSync(file, readme)
+    await run('--outcomes', file)
+    expect(readFileSync(file, 'utf8')).toBe(readme)
   })
 
   it('refuses a file without the marks', async () => {
@@ -142,21 +105,10 @@ describe('--types', { timeout: 120_000 }, () => {
     const files = ['contract.ts', 'sandbox-contract.ts', 'rail-contract.ts']
     const first = files.map((file) => typesOf(file).split('\n', 1)[0])
     expect(first).toEqual([
-      '// Generated from the contract in spec/ by `pnpm generate`. Do not edit.',
-      '// Generated from the control API in spec/sandbox/ by `pnpm generate`. Do not edit.',
-      '// Generated from the rail contract in spec/rail/ by `pnpm generate`. Do not edit.',
+      '// Generated from the contract in spec/ by `bundle`. Do not edit.',
+      '// Generated from the control API in spec/sandbox/ by `bundle`. Do not edit.',
+      '// Generated from the rail contract in spec/rail/ by `bundle`. Do not edit.',
     ])
-  })
-
-  it('with --check names what is out of date and the command that makes it anew', async () => {
-    expect(await run('--types', '--check', target)).toEqual({ code: 0, out: '', problems: '' })
-    rmSync(join(target, 'sandbox-contract.ts'))
-    expect(await run('--types', '--check', target)).toEqual({
-      code: 1,
-      out: '',
-      problems: `${join(target, 'sandbox-contract.ts')} is out of date: run \`pnpm generate\` and commit it.\n`,
-    })
-    expect(readdirSync(target)).toEqual(['contract.ts', 'other.ts', 'rail-contract.ts'])
   })
 })
 
@@ -171,7 +123,7 @@ it.each([
 it('explains itself', () => {
   const help = cli('--help')
   expect(help).toMatchObject({ code: 0, problems: '' })
-  for (const word of ['<folder>', '--sandbox <folder>', '--types <folder>', '--check']) {
+  for (const word of ['<folder>', '--sandbox <folder>', '--types <folder>']) {
     expect(help.out).toContain(word)
   }
   expect(cli().code).toBe(2)

@@ -43,7 +43,7 @@ it('leaves the contract as it was', async () => {
 
 it('tells in the first line of each file where it comes from', async () => {
   const first = new Set([...generate().values()].map((text) => text.split('\n', 1)[0]))
-  expect([...first]).toEqual(['// Generated from the contract in spec/ by `pnpm generate`. Do not edit.'])
+  expect([...first]).toEqual(['// Generated from the contract in spec/ by `bundle`. Do not edit.'])
 })
 
 describe('refuses', () => {

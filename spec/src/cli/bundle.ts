@@ -49,8 +49,9 @@ async function writeAll({ only, out }: Choice): Promise<void> {
   const took = (): string => `${Math.round(performance.now() - start)} ms`
   const dist = out === undefined ? join(import.meta.dirname, '../../dist') : resolve(out)
   const shown = out ?? 'spec/dist'
-  for (const name of names) {
-    const document = await bundle({ name })
+  // Redocly joins the files in processes of its own, so the documents do not wait for each other.
+  const documents = await Promise.all(names.map(async (name) => [name, await bundle({ name })] as const))
+  for (const [name, document] of documents) {
     await writeBundle(document, { bundle: DOCUMENTS[name].bundle, dist })
     if (name === 'pix') await writeParts(document, dist)
     const counts = [

@@ -7,8 +7,7 @@ import { mapValues, provenance } from './rows.ts'
 
 /**
  * Renders the generated modules. Returns their text by path, relative to the folder of the contract:
- * `src/generated/errors.ts`. The modules are committed, so that reviewers see how a change of the data changes the
- * types.
+ * `src/generated/errors.ts`.
  */
 export function renderModules(root: string): ReadonlyMap<string, string> {
   const gaps = loadGaps(root)
@@ -141,4 +140,4 @@ const constant = (name: string, value: object): string => `export const ${name} 
 const union = (name: string, values: readonly string[]): string =>
   `export type ${name} =\n${values.map((value) => `  | '${value}'`).join('\n')}`
 const moduleOf = (from: string, parts: readonly string[]): string =>
-  [`// Generated from ${from} by \`node src/generate.ts\`. Do not edit.`, ...parts].join('\n\n') + '\n'
+  [`// Generated from ${from} by \`bundle\`. Do not edit.`, ...parts].join('\n\n') + '\n'

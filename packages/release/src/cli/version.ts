@@ -39,7 +39,7 @@ async function main(): Promise<number> {
   else if (outcome.done === 'refused') console.error(`${terminal(outcome.report)}\n\nNothing was changed.`)
   else
     console.log(
-      `Version ${outcome.version}. Also written: ${outcome.files.join(', ')}.\nRun pnpm generate, review the changes, then commit them. The release workflow publishes the version when it is merged to main.`,
+      `Version ${outcome.version}. Also written: ${outcome.files.join(', ')}.\nReview the changes, then commit them. The release workflow publishes the version when it is merged to main.`,
     )
   return outcome.done === 'refused' ? 1 : 0
 }
