@@ -201,9 +201,6 @@ describe('ports', () => {
 
   it('packages of an engine, of HTTP or of the network are imported by one room only', () => {
     const homes: Readonly<Record<string, readonly string[]>> = {
-      hono: ['http'],
-      '@hono/node-server': ['http', 'create-service'],
-      '@hono/node-server/utils/response': ['http'],
       'node:http': ['http', 'service', 'create-service', 'rail'],
       'node:sqlite': ['storage'],
       pg: ['storage'],

@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
 import {
   type MakeId,
   hasValidHost,
@@ -12,7 +11,7 @@ import type { Validation } from '@pix-payments/http-contract/validation'
 import type { Clock } from '../clock.ts'
 import type { FinishedRequest, SentHeaders } from '../telemetry/finished-request.ts'
 import type { Exchange, Reply } from './exchange.ts'
-import { type HealthOptions, createHealth } from './health.ts'
+import { type HealthOptions, answerHealth, healthRoutes } from './health.ts'
 import { send } from './send.ts'
 
 export interface AppOptions extends HealthOptions {
@@ -35,17 +34,15 @@ export interface AppOptions extends HealthOptions {
 }
 
 /**
- * Answers every request. Hono serves health and metrics. The router of the contracts serves all other requests and gets
- * each path exactly as the caller sent it. Hono would refuse some of these paths itself, without an error body of the
- * contract.
+ * Answers every request: health and metrics, and all others by the router of the contracts, which gets each path exactly
+ * as the caller sent it.
  */
 export function createListener(options: AppOptions): RequestListener {
-  const health = createHealth(options)
-  const paths = new Set(health.routes.map(({ path }) => path))
-  const answerHealth = getRequestListener(health.fetch, { overrideGlobalObjects: false })
+  const health = healthRoutes(options)
   return (request, response) => {
     const exchange = openExchange(request, options.makeId)
-    if (paths.has(exchange.target.path)) void answerHealth(request, response)
+    const route = health.get(exchange.target.path)
+    if (route !== undefined) void answerHealth(route, request, response)
     else void answer(exchange, response, options)
   }
 }

@@ -1,4 +1,6 @@
-import { Hono } from 'hono'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { JSON_TYPE, type Reply } from './exchange.ts'
+import { send } from './send.ts'
 
 export interface HealthOptions {
   /** Rejects when the service cannot serve requests. The response of `/readyz` contains the message of the error. */
@@ -21,18 +23,47 @@ export interface RailState {
   readonly oldestSeconds: number
 }
 
-/** Serves `/healthz` (the process is alive), `/readyz` (it can serve requests) and, when given, `/metrics`. */
-export function createHealth({ ready, rail, metrics }: HealthOptions): Hono {
-  const app = new Hono()
-  app.get('/healthz', (context) => context.json({ status: 'ok' }))
-  app.get('/readyz', async (context) => {
-    try {
-      await ready()
-      return context.json({ status: 'ready', ...(rail && { rail: await rail() }) })
-    } catch (error) {
-      return context.json({ status: 'not ready', reason: (error as Error).message }, 503)
-    }
-  })
-  if (metrics !== undefined) app.get('/metrics', async (context) => context.text(await metrics()))
-  return app
+/** What answers `GET` of a path. */
+export type HealthRoutes = ReadonlyMap<string, () => Promise<Reply>>
+
+/** Returns `/healthz` (the process is alive), `/readyz` (it can serve requests) and, when given, `/metrics`. */
+export function healthRoutes({ ready, rail, metrics }: HealthOptions): HealthRoutes {
+  const routes = new Map<string, () => Promise<Reply>>([
+    ['/healthz', () => Promise.resolve(json(200, { status: 'ok' }))],
+    [
+      '/readyz',
+      async () => {
+        await ready()
+        return json(200, { status: 'ready', ...(rail && { rail: await rail() }) })
+      },
+    ],
+  ])
+  if (metrics !== undefined) routes.set('/metrics', async () => text(200, await metrics()))
+  return routes
 }
+
+/** Answers with the route of the path. Without one: 404. */
+export async function answerHealth(
+  route: (() => Promise<Reply>) | undefined,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const isRead = request.method === 'GET' || request.method === 'HEAD'
+  const reply =
+    route === undefined
+      ? text(404, 'Not found')
+      : !isRead
+        ? text(405, 'Method not allowed', { allow: 'GET, HEAD' })
+        : await route().catch((error: unknown) =>
+            json(503, { status: 'not ready', reason: (error as Error).message }),
+          )
+  send(response, reply, { head: request.method === 'HEAD', more: {} })
+}
+
+const json = (status: number, body: unknown): Reply => ({ status, headers: JSON_TYPE, body })
+
+const text = (status: number, body: string, headers: Readonly<Record<string, string>> = {}): Reply => ({
+  status,
+  headers: { 'content-type': 'text/plain; charset=UTF-8', ...headers },
+  body,
+})

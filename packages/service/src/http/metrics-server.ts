@@ -1,7 +1,6 @@
 import { createServer } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
-import { addressOf, close, httpLimits, listen } from '@pix-payments/http-contract/http'
-import { type HealthOptions, createHealth } from './health.ts'
+import { addressOf, close, httpLimits, listen, readTarget } from '@pix-payments/http-contract/http'
+import { type HealthOptions, answerHealth, healthRoutes } from './health.ts'
 
 /** The separate address that serves metrics and health. */
 export interface ListenAddress {
@@ -35,10 +34,10 @@ export async function startMetricsServer(
   { host, port }: ListenAddress,
   health: HealthOptions,
 ): Promise<MetricsServer> {
-  const server = createServer(
-    httpLimits(),
-    getRequestListener(createHealth(health).fetch, { overrideGlobalObjects: false }),
-  )
+  const routes = healthRoutes(health)
+  const server = createServer(httpLimits(), (request, response) => {
+    void answerHealth(routes.get(readTarget(request.url).path), request, response)
+  })
   await listen(server, port, host).catch((error: unknown) => {
     throw new MetricsListenError(error)
   })
