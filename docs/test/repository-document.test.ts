@@ -61,8 +61,8 @@ describe('a Mermaid diagram', () => {
   })
 })
 
-describe('ARCHITECTURE.md', () => {
-  const markdown = readFileSync(join(DOCS, '../ARCHITECTURE.md'), 'utf8')
+describe.each(['ARCHITECTURE.md', 'packages/service/ARCHITECTURE.md'])('%s', (path) => {
+  const markdown = readFileSync(join(DOCS, '..', path), 'utf8')
   const blocks = [...markdown.matchAll(/^```mermaid\n(.*?)^```$/gms)].map(([, source = '']) => source)
 
   it('has diagrams', () => {

@@ -20,7 +20,6 @@ export interface RepositoryDocument {
 export function repositoryDocument(markdown: string, path: string): RepositoryDocument {
   let title = path
   const headings: { depth: number; slug: string; text: string }[] = []
-  let diagrams = 0
   const { html } = markdownToHtml(markdown, {
     mdastPlugins: [
       defineMdastPlugin({
@@ -37,11 +36,10 @@ export function repositoryDocument(markdown: string, path: string): RepositoryDo
         },
         code(node, context) {
           if (node.lang !== 'mermaid') return
-          diagrams += 1
           const name = headings.at(-1)?.text ?? title
           context.replaceNode(node, {
             type: 'html',
-            value: mermaidDiagram(node.value, name, `diagram-${diagrams}`),
+            value: mermaidDiagram(node.value, name, `diagram-${slugOf(name)}`),
           })
         },
         link(node, context) {
@@ -70,6 +68,7 @@ function addressOf(target: string): string | undefined {
 
 const PAGES: Readonly<Record<string, string>> = {
   'ARCHITECTURE.md': '/architecture.html',
+  'packages/service/ARCHITECTURE.md': '/architecture.html',
   'CHANGELOG.md': '/changelog.html',
   'docs/decisions': '/decisions.html',
   'docs/decisions/': '/decisions.html',
