@@ -121,12 +121,8 @@ function replay(
   identity: string,
 ): AcceptedWithdrawal | Refusal<'IDEMPOTENCY_ERROR'> {
   if (request !== identity) return refuse('IDEMPOTENCY_ERROR')
-  return replayed(acceptedResponse({ ...withdrawal, status: answered ?? answeredBefore(withdrawal) }))
+  return replayed(acceptedResponse({ ...withdrawal, status: answered }))
 }
-
-/** A withdrawal of an earlier version: its first response is not stored. PROCESSING is the most common status (§3.2). */
-const answeredBefore = ({ status }: Withdrawal): Withdrawal['status'] =>
-  isIn('withdrawal', 'onCreation', status) ? status : 'PROCESSING'
 
 const acceptedResponse = (withdrawal: Withdrawal): AcceptedWithdrawal => ({
   ok: true,

@@ -1,5 +1,5 @@
 import type { Mode } from '../domain/mode.ts'
-import { findMode, hasSandboxTraces, insertMode } from '../storage/rows/store-mode-rows.ts'
+import { findMode, insertMode } from '../storage/rows/store-mode-rows.ts'
 import { type Store, StoreError, type Transaction } from '../storage/store.ts'
 
 /**
@@ -22,7 +22,7 @@ async function resolveModeIn(
   store: Store,
   wanted: Mode | undefined,
 ): Promise<Mode | undefined> {
-  const made = await findCreationMode(transaction)
+  const made = await findMode(transaction)
   refuseOtherMode(store, made, wanted)
   const mode = made ?? wanted
   if (mode !== undefined) await insertMode(transaction, mode)
@@ -49,7 +49,7 @@ export async function recordImportedMode(
   { store, file, named, claimed }: ImportedStore,
 ): Promise<void> {
   refuseOtherMode(store, claimed, named)
-  const made = await findCreationMode(transaction)
+  const made = await findMode(transaction)
   if (made !== undefined && claimed !== undefined && made !== claimed) {
     throw new StoreError(
       `${file} was made in ${made} mode, and ${store.place} in ${claimed} mode. ${REASONS[made]} Import the archive into another ${ANOTHER_PLACE[store.engine]}.`,
@@ -62,16 +62,6 @@ export async function recordImportedMode(
   }
   const mode = made ?? claimed ?? named
   if (mode !== undefined) await insertMode(transaction, mode)
-}
-
-/**
- * Returns the mode in which the store was created. Old versions did not record the mode; for such a store, the secret
- * hashes show whether it is a sandbox.
- */
-async function findCreationMode(transaction: Transaction): Promise<Mode | undefined> {
-  const recorded = await findMode(transaction)
-  if (recorded !== undefined) return recorded
-  return (await hasSandboxTraces(transaction)) ? 'sandbox' : undefined
 }
 
 const REASONS: Readonly<Record<Mode, string>> = {

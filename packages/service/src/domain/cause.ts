@@ -59,11 +59,11 @@ export type StoredCause = CauseFields & { readonly order?: number }
 /** The JSON text of a cause for a row. */
 export const causeText = ({ text }: Cause, order: number): string => `${text.slice(0, -1)},"order":${order}}`
 
-/** Returns null for a row without a cause: of an earlier version, or of the opening of a wallet. */
+/** Returns null for a row without a cause: in production, or of the opening of a wallet. */
 export const readCause = (text: string | null): CauseFields | null =>
   shownCause(text === null ? null : (JSON.parse(text) as StoredCause))
 
-/** The order of a cause in a row. 0 for a row of an earlier version. */
+/** The order of a cause in a row. 0 without a cause. */
 export const orderOf = (text: string | null): number =>
   text === null ? 0 : ((JSON.parse(text) as StoredCause).order ?? 0)
 
@@ -83,7 +83,7 @@ export interface StatusChange {
   readonly causedBy: StoredCause | null
 }
 
-/** A resource with its statuses so far. Undefined in production, and in rows of earlier versions. */
+/** A resource with its statuses so far. Undefined in production. */
 export interface WithHistory {
   readonly history?: readonly StatusChange[]
 }

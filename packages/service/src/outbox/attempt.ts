@@ -1,6 +1,6 @@
 import type { Instant } from '@pix-payments/pix'
 import type { Clock } from '../clock.ts'
-import { type WebhookAccount, isReservedHeader } from '../domain/webhook/webhook-account.ts'
+import type { WebhookAccount } from '../domain/webhook/webhook-account.ts'
 import type { FaultEffect } from '../domain/fault/fault.ts'
 import type { Message, StoredAttempt } from '../storage/rows/delivery-rows.ts'
 import { describeFailure } from './describe-failure.ts'
@@ -56,7 +56,6 @@ async function attemptOnce(parts: AttemptParts, options: AttemptOptions): Promis
   const headers = deliveryHeaders(webhook, message, { now, realNow: sentAt - age, secrets })
   const outcome =
     faultOutcome(effects) ??
-    refuseReservedHeader(webhook) ??
     (await outcomeOf(parts, (signal) =>
       parts.transport.send(
         { method: 'POST', url: webhook.url, headers: headers.sent, body: message.payload },
@@ -83,18 +82,6 @@ function faultOutcome(effects: readonly FaultEffect[]): Outcome | undefined {
     if (kind === 'status') return { status, responseHeaders: {}, responseBody: '', error: null }
   }
   return undefined
-}
-
-/**
- * Fails an attempt when the configured authentication header is a reserved header; an earlier version accepted such
- * webhooks. For some reserved headers, undici throws and never frees the connection, so after enough attempts the host
- * would have no free connection.
- */
-function refuseReservedHeader({ authentication }: WebhookAccount): Outcome | undefined {
-  if (authentication.type !== 'HEADER' || !isReservedHeader(authentication.headerName)) return undefined
-  return noAnswer(
-    `The header ${authentication.headerName} cannot be sent. Configure the webhook with another one.`,
-  )
 }
 
 async function outcomeOf(

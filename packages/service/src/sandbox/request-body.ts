@@ -12,7 +12,7 @@ export const requestBody = ({ requestId, operationId, status, body }: LoggedRequ
   status,
   code: body.code,
   durationMilliseconds: body.durationMilliseconds,
-  requestHeaders: body.requestHeaders ?? {},
+  requestHeaders: body.requestHeaders,
   requestBody: body.requestBody,
   responseHeaders: body.responseHeaders ?? null,
   responseBody: body.responseBody,

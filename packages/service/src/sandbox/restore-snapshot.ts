@@ -1,6 +1,5 @@
 import type { WalletWork } from '../application/wallet-work.ts'
 import { clockShowing } from '../domain/wallet/wallet-clock.ts'
-import { makeAllReady } from '../storage/rows/delivery-rows.ts'
 import { deleteRows, deleteState, writeState } from '../storage/rows/sandbox-state-rows.ts'
 import {
   type Snapshot,
@@ -39,7 +38,6 @@ async function restore({ store, clock }: Sandbox, work: WalletWork, snapshot: Sn
   await deleteRows(transaction, 'retention_mark', saved.id)
   await deleteState(transaction, saved.id)
   await writeState(transaction, store.engine, partsOfSnapshot(transaction, snapshot))
-  await makeAllReady(transaction, saved.id)
   work.startOver({
     // `save` keeps the present counter of random ids instead of the counter in the snapshot. With the old counter, a
     // new event could get an eventId that a receiver already knows.

@@ -1,4 +1,4 @@
-import { CURRENT_SCHEMA, newerSchema, schemaVersion } from './migrations/migrate.ts'
+import { CURRENT_SCHEMA, refuseForeignSchema, schemaVersion } from './migrations/migrate.ts'
 import { allStatements } from './statement.ts'
 import { StoreError } from './store.ts'
 import type { StoreReader } from './store-reader.ts'
@@ -13,7 +13,7 @@ export async function checkSchema(
   store: StoreReader,
 ): Promise<{ readonly schema: number; readonly statements: number }> {
   const schema = await schemaVersion(store)
-  if (schema > CURRENT_SCHEMA) throw newerSchema(schema)
+  refuseForeignSchema(schema)
   if (schema < CURRENT_SCHEMA) {
     throw new StoreError(
       schema === 0

@@ -146,24 +146,6 @@ describe('a delivery', () => {
     expect(recorded.map((it) => it.deliveryId)).toEqual([delivery?.id])
   })
 
-  test('with a header that cannot be sent fails, and delays no other wallet of the host (G-214)', async () => {
-    await using receiver = await startReceiver()
-    await using world = await openWorld({ limits: { attempts: 2 } })
-    // An earlier version of the service could store this header name.
-    const authentication = { type: 'HEADER', headerName: 'Expect', headerValue: 'v' } as const
-    const clock = frozenAt(world.clock.now())
-    const walletId = await world.addWallet({ url: receiver.url, clock, webhook: { authentication } })
-    for (let number = 0; number < 5; number += 1) await world.emit(walletId)
-    await world.dispatcher.runDue(walletId)
-    const [delivery] = await world.deliveries(walletId)
-    const error = 'The header Expect cannot be sent. Configure the webhook with another one.'
-    expect(await world.attempts(delivery?.id ?? '')).toMatchObject([{ status: null, error }])
-    const other = await world.addWallet({ url: receiver.url })
-    await world.emit(other)
-    await world.untilAll(other, 'DELIVERED')
-    expect(receiver.received).toHaveLength(1)
-  })
-
   test('of a wallet that was removed meanwhile is dropped', async () => {
     await using receiver = await startReceiver(silence)
     await using world = await openWorld()

@@ -1,10 +1,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { receive } from '../../src/application/inbound/receive.ts'
 import type { WithdrawalAccepted } from '@pix-payments/spec/types'
-import type { Statement } from '../../src/storage/statement.ts'
 import type { ReportOf } from '../../src/rail/rail.ts'
 import { byBankDetailsBody } from '../support/bodies.ts'
-import { Control } from '../support/control.ts'
 import { type Answer, isReplay } from '../support/http-call.ts'
 import { world } from '../support/payers.ts'
 import { type TestService, startService } from '../support/service.ts'
@@ -68,17 +66,4 @@ describe('with an institution in another process, a repeated withdrawal gets the
       true,
     ])
   })
-})
-
-test('a withdrawal that an earlier version stored gets its status if a first response can have it, otherwise PROCESSING (G-420)', async () => {
-  const own = await startService({})
-  opened.push(own)
-  const body = byBankDetailsBody()
-  const { externalId } = await own.a.ok(ENDPOINT, { body })
-  const forget: Statement = { name: 'test.forget', text: 'update withdrawal set answered = null' }
-  await own.store.write((transaction) => transaction.run(forget))
-  const path = { walletId: own.a.walletId, externalId }
-  const control = new Control(own.url)
-  await control.ok('setWithdrawalOutcome', { path, body: { status: 'REJECTED' } })
-  expect((await own.a.ok(ENDPOINT, { body })).status).toBe('PROCESSING')
 })

@@ -128,19 +128,6 @@ describe('the request log (G-274)', () => {
     expect(dropped?.requestHeaders).toMatchObject({ authorization: '********' })
   })
 
-  test('shows a request of an earlier version, which stored no headers', async () => {
-    const wallet = await world.wallet()
-    await wallet.operator.ok('getBalance')
-    await requestsOf(wallet)
-    const older = {
-      name: 'test.withoutHeaders',
-      text: `update request_log set body = replace(body, 'Headers"', 'Unknown"') where wallet_id = $1`,
-    }
-    await world.store.write((transaction) => transaction.run(older, [wallet.id]))
-    const [read] = await requestsOf(wallet)
-    expect(read).toMatchObject({ operationId: 'getBalance', requestHeaders: {}, responseHeaders: null })
-  })
-
   test('stores no body that cannot be parsed, and cuts a long one', async () => {
     const wallet = await world.wallet()
     const json = { 'content-type': 'application/json' }

@@ -87,23 +87,6 @@ for (const engine of REPEATED) {
     })
 
     describe('restoreSnapshot (G-275)', () => {
-      test('sends events that an earlier version had queued behind a retry (G-218)', async () => {
-        const wallet = await world.wallet()
-        const url = sink.url
-        await wallet.operator.ok('configureWebhook', { body: { url, authentication: { type: 'NONE' } } })
-        sink.status = 503
-        const { chargeId } = await wallet.deposit()
-        await wallet.ok('advanceClock', { body: { by: 0 } })
-        const text = `update delivery set place = 'BEHIND' where resource_id = $1`
-        await world.store.write((transaction) => transaction.run({ name: 'test.behind', text }, [chargeId]))
-        const { snapshotId } = await wallet.ok('createSnapshot')
-        sink.status = 200
-        await wallet.ok('restoreSnapshot', { path: { snapshotId } })
-        await wallet.ok('advanceClock', { body: { by: 60 } })
-        const { data } = await wallet.ok('listDeliveries')
-        expect(data.map(({ status }) => status)).toEqual(['DELIVERED'])
-      })
-
       test('restores the wallet, including its clock, as often as wanted', async () => {
         const wallet = await fullWallet()
         const before = await pictureOf(wallet)

@@ -174,14 +174,19 @@ describe('an invalid archive is refused, and nothing of it is stored', () => {
     ],
     [
       'a header without tables',
-      () => '{"format":"pix-payments-archive-1","schema":1}\n',
+      () => '{"format":"pix-payments-archive-1","schema":18}\n',
       /line 1: the header is incomplete\.$/,
     ],
     [
       'a table with an invalid name',
       () =>
-        '{"format":"pix-payments-archive-1","schema":1,"tables":[{"name":"a\\"; drop","rows":1,"columns":[]}]}\n',
+        '{"format":"pix-payments-archive-1","schema":18,"tables":[{"name":"a\\"; drop","rows":1,"columns":[]}]}\n',
       /line 1: the header is incomplete\.$/,
+    ],
+    [
+      'a schema from before the first release',
+      () => header((it) => ({ ...it, schema: 17 })),
+      /^The data has schema 17, from before the first release, and cannot be migrated\./,
     ],
     [
       'a newer schema',

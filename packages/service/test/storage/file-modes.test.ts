@@ -75,7 +75,7 @@ describe('only the owner may use the data', () => {
     expect(modeOf(data)).toBe('700')
   })
 
-  test('a store of an earlier version is restricted at the next start, with a log that a crash left', async () => {
+  test('a store that others can read is restricted at the next start, with a log that a crash left', async () => {
     const store = await withProbe(await open())
     const reader = new DatabaseSync(join(data, 'pix.sqlite'))
     await store.write((transaction) => insert(transaction, 'a'))

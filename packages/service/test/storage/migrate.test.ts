@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { tablesOf } from '../../src/storage/catalogue.ts'
 import { checkSchema } from '../../src/storage/check-schema.ts'
 import { CURRENT_SCHEMA, migrate, migrateIn, schemaVersion } from '../../src/storage/migrations/migrate.ts'
+import { OLDEST_SCHEMA } from '../../src/storage/migrations/migrations.ts'
 import { fillFromBody } from '../../src/storage/migrations/fill-from-body.ts'
 import { runSteps } from '../../src/storage/migrations/run-steps.ts'
 import { type Statement, allStatements } from '../../src/storage/statement.ts'
@@ -35,7 +36,7 @@ for (const engine of ENGINES) {
 
     test('migrates an empty store to this version, one migration at a time, and is then complete', async () => {
       expect(await schemaVersion(store)).toBe(0)
-      for (let number = 1; number <= CURRENT_SCHEMA; number += 1) {
+      for (let number = OLDEST_SCHEMA; number <= CURRENT_SCHEMA; number += 1) {
         await store.exclusively((transaction) => migrateIn(transaction, store.engine, number))
         expect(await schemaVersion(store)).toBe(number)
       }
@@ -64,107 +65,6 @@ for (const engine of ENGINES) {
       await Promise.all([...stores, store].map((it) => migrate(it)))
       expect(await schemaVersion(store)).toBe(CURRENT_SCHEMA)
       await Promise.all(stores.slice(1).map((it) => it.close()))
-    })
-
-    test('existing refunds of Pix Automático name what they return, and continue as before (G-108, G-230)', async () => {
-      await store.exclusively((transaction) => migrateIn(transaction, store.engine, 2))
-      const [first, charge] = [`E1${'a'.repeat(30)}`, `E2${'b'.repeat(30)}`]
-      const wallets = [
-        ['w1', { refundOutcome: { status: 'SUCCESS', afterSeconds: 2 }, openingBalance: 0 }],
-        ['w2', { refundOutcome: { status: 'NONE', afterSeconds: 2 }, openingBalance: 0 }],
-      ] as const
-      const lines = [
-        [1, 'CREDIT', 500, first],
-        [2, 'CREDIT', 700, charge],
-        [3, 'DEBIT', 90, 'D1'],
-      ] as const
-      const refunds = [
-        ['r1', 'SUCCESS', 90, first],
-        ['r2', 'PROCESSING', 10, first],
-        ['r3', 'FAILED', 400, first],
-        ['r4', 'PROCESSING', 700, charge],
-      ] as const
-      const recurrences = [
-        [
-          'c1',
-          {
-            payer: { taxId: '52998224725', name: null },
-            firstPayment: { status: 'REFUNDED', endToEndId: first },
-            metadata: { a: '"firstPayment":{' },
-          },
-        ],
-        [
-          'c2',
-          {
-            payer: { taxId: '52998224725', name: 'Ana' },
-            firstPayment: { status: 'PENDING', endToEndId: null },
-            metadata: null,
-          },
-        ],
-      ] as const
-      await store.exclusively(async (transaction) => {
-        await transaction.execute(`insert into operator values ('o', 'O', 'c')`)
-        for (const [id, settings] of wallets) {
-          await transaction.execute(`insert into wallet values ('${id}', 1, 'o', 'n', 0, 'b', 'b', 'a', 'FROZEN', 0, 0, 0, 0, 0,
-            0, 0, 0, 0, 0, 0, null, null, '${JSON.stringify(settings)}')`)
-        }
-        for (const [position, type, amount, endToEndId] of lines) {
-          await transaction.execute(`insert into statement_line values ('w1', ${position}, 'l', 1, 'pix', '${type}', ${amount},
-            '${endToEndId}', null, 0, 0, '{}')`)
-        }
-        for (const [id, status, amount, originalEndToEndId] of refunds) {
-          const body = JSON.stringify({ refundId: id, originalEndToEndId, settledAt: null })
-          await transaction.execute(
-            `insert into automatic_refund values ('${id}', 'w1', '${status}', ${amount}, '${body}')`,
-          )
-        }
-        for (const [id, body] of recurrences) {
-          await transaction.execute(`insert into recurrence values ('${id}', 'w1', '${id}', 'r', 'PENDING', 't', '${id}', 0,
-            '${JSON.stringify(body)}')`)
-        }
-      })
-      await migrate(store)
-      const all = async (text: string): Promise<readonly unknown[]> =>
-        (await store.read((reader) => reader.all<{ id: string; value: string }>({ name: text, text }))).map(
-          ({ id, value }) => [id, value],
-        )
-      const bodies = (await all('select id, body as value from recurrence order by id')).map(
-        (row) => JSON.parse((row as [string, string])[1]) as unknown,
-      )
-      expect(bodies).toEqual([
-        {
-          payer: { taxId: '52998224725', name: null },
-          firstPayment: {
-            reversed: 100,
-            refundId: null,
-            status: 'REFUNDED',
-            endToEndId: first,
-            payer: { taxId: '52998224725', name: 'Pagador', bankCode: '87654321' },
-          },
-          metadata: { a: '"firstPayment":{' },
-        },
-        {
-          payer: { taxId: '52998224725', name: 'Ana' },
-          firstPayment: { reversed: 0, refundId: null, status: 'PENDING', endToEndId: null, payer: null },
-          metadata: null,
-        },
-      ])
-      expect(
-        await all('select id, original_end_to_end_id as value from automatic_refund order by id'),
-      ).toEqual(refunds.map(([id, , , endToEndId]) => [id, endToEndId]))
-      const [[, refund]] = (await all('select id, body as value from automatic_refund order by id')) as [
-        [string, string],
-      ]
-      expect(JSON.parse(refund)).toEqual({
-        refundId: 'r1',
-        originalEndToEndId: first,
-        outcome: { status: 'SUCCESS', afterSeconds: 2 },
-        settledAt: null,
-      })
-      expect(await all('select id, settings as value from wallet order by id')).toEqual([
-        ['w1', JSON.stringify({ refundOutcome: null, openingBalance: 0 })],
-        ['w2', JSON.stringify(wallets[1][1])],
-      ])
     })
 
     describe('a step that is a function', () => {
@@ -285,6 +185,17 @@ for (const engine of ENGINES) {
           'filled: 0 values for 1 columns',
         )
       })
+    })
+
+    test('data from before the first release is refused in one line', async () => {
+      await migrate(store)
+      await store.exclusively((transaction) =>
+        transaction.execute('delete from migration; insert into migration (number) values (17)'),
+      )
+      const message =
+        'The data has schema 17, from before the first release, and cannot be migrated. Name an empty folder, or an empty schema of the database.'
+      await expect(migrate(store)).rejects.toThrow(message)
+      await expect(checkSchema(store)).rejects.toThrow(message)
     })
 
     test('data of a newer version is refused', async () => {

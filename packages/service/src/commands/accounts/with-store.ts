@@ -3,7 +3,7 @@ import { refuseOtherMode, resolveMode } from '../../application/store-mode.ts'
 import type { Mode } from '../../domain/mode.ts'
 import { describeStore, openStore } from '../../settings/open-store.ts'
 import type { Settings } from '../../settings/read-settings.ts'
-import { CURRENT_SCHEMA, newerSchema, schemaVersion } from '../../storage/migrations/migrate.ts'
+import { CURRENT_SCHEMA, refuseForeignSchema, schemaVersion } from '../../storage/migrations/migrate.ts'
 import { findMode } from '../../storage/rows/store-mode-rows.ts'
 import { type Store, StoreError } from '../../storage/store.ts'
 
@@ -50,7 +50,7 @@ async function opened(settings: Settings, work: (store: Store) => Promise<void>)
   const store = await openStore(settings.store)
   try {
     const schema = await schemaVersion(store)
-    if (schema > CURRENT_SCHEMA) throw newerSchema(schema)
+    refuseForeignSchema(schema)
     if (schema < CURRENT_SCHEMA) {
       const what = schema === 0 ? 'has no tables yet' : `has schema ${schema} of an older version`
       throw new StoreError(`${store.place} ${what}. ${MIGRATE}`)

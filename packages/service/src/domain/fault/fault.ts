@@ -6,8 +6,8 @@ import type {
 
 export type FaultEffect = Readonly<ContractEffect>
 
-/** The effect of a fault that was applied. `faultId` is undefined in rows of earlier versions. */
-export type AppliedEffect = FaultEffect & { readonly faultId?: string }
+/** The effect of a fault that was applied. */
+export type AppliedEffect = FaultEffect & { readonly faultId: string }
 
 /** Names a request (by operationId) or a webhook delivery (by event). The service looks up the faults for it. */
 export type FaultTarget = { readonly operationId: string } | { readonly event: string }

@@ -33,7 +33,7 @@ export interface Schedule extends WithHistory {
   readonly retryOfScheduleId: string | null
   /**
    * The regulatoryMessageId of the instruction that was ordered from the institution, whether it was sent or not.
-   * Undefined until the order, and in schedules of earlier versions.
+   * Undefined until the order.
    */
   readonly instructionId?: string | undefined
   readonly paymentInformationId: string | null

@@ -1,6 +1,6 @@
 import type { Mode } from '../../domain/mode.ts'
 import { deferReferences } from '../migrations/constraints.ts'
-import { CURRENT_SCHEMA, migrateIn, newerSchema, schemaVersionIn } from '../migrations/migrate.ts'
+import { CURRENT_SCHEMA, migrateIn, refuseForeignSchema, schemaVersionIn } from '../migrations/migrate.ts'
 import { STORE_PROPERTY, deleteMode, findMode } from '../rows/store-mode-rows.ts'
 import type { Statement, Value } from '../statement.ts'
 import { type SchemaTransaction, type Store, StoreError, type Transaction } from '../store.ts'
@@ -31,7 +31,7 @@ export async function importArchive(
   check?: CheckImport,
 ): Promise<ArchiveSummary> {
   await readArchive(file, async ({ header, rows }) => {
-    if (header.schema > CURRENT_SCHEMA) throw newerSchema(header.schema)
+    refuseForeignSchema(header.schema)
     for await (const _ of rows());
   })
   return readArchive(file, ({ header, rows }) =>

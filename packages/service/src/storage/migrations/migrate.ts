@@ -1,31 +1,31 @@
 import { tablesOf } from '../catalogue.ts'
 import { statement } from '../statement.ts'
 import { type Reader, type SchemaTransaction, type Store, StoreError } from '../store.ts'
-import { MIGRATIONS } from './migrations.ts'
+import { MIGRATIONS, OLDEST_SCHEMA } from './migrations.ts'
 import { runSteps } from './run-steps.ts'
 
 const readVersion = statement('migration.version', 'select max(number) as version from migration')
 const insertVersion = statement('migration.insert', 'insert into migration (number) values ($1)')
 
-/** The schema version of this version of the service: the number of its migrations. */
-export const CURRENT_SCHEMA: number = MIGRATIONS.length
+/** The schema version of this version of the service. */
+export const CURRENT_SCHEMA: number = OLDEST_SCHEMA + MIGRATIONS.length - 1
 
 /**
  * Updates the schema to this version. Each migration runs in its own exclusive transaction. When several processes
  * start together, the first one runs the migrations and the others wait.
  *
- * @throws StoreError when the data was written by a newer version.
+ * @throws StoreError when the data was written by a newer version, or before the first release.
  */
 export async function migrate(store: Store): Promise<{ readonly from: number; readonly to: number }> {
   const from = await schemaVersion(store)
-  for (let number = from + 1; number <= CURRENT_SCHEMA; number += 1) {
+  refuseForeignSchema(from)
+  for (let number = nextSchema(from); number <= CURRENT_SCHEMA; number += 1) {
     await store.exclusively((transaction) => migrateIn(transaction, store.engine, number))
   }
-  if (from > CURRENT_SCHEMA) throw newerSchema(from)
   return { from, to: CURRENT_SCHEMA }
 }
 
-/** Runs the migrations up to number `to` (inclusive) that have not run yet. */
+/** Runs the migrations up to schema version `to` (inclusive) that have not run yet. */
 export async function migrateIn(
   transaction: SchemaTransaction,
   engine: Store['engine'],
@@ -33,11 +33,15 @@ export async function migrateIn(
 ): Promise<void> {
   await transaction.execute('create table if not exists migration (number bigint primary key)')
   const from = await schemaVersionIn(transaction, engine)
-  for (const [index, steps] of MIGRATIONS.slice(from, to).entries()) {
-    await runSteps(transaction, engine, steps)
-    await transaction.run(insertVersion, [from + index + 1])
+  refuseForeignSchema(from)
+  for (let number = nextSchema(from); number <= to; number += 1) {
+    await runSteps(transaction, engine, MIGRATIONS[number - OLDEST_SCHEMA] ?? [])
+    await transaction.run(insertVersion, [number])
   }
 }
+
+/** The schema version after the next migration. */
+const nextSchema = (from: number): number => Math.max(from + 1, OLDEST_SCHEMA)
 
 /** Reads the schema version of a store; 0 for an empty store. */
 export const schemaVersion = (store: Pick<Store, 'engine' | 'read'>): Promise<number> =>
@@ -49,7 +53,18 @@ export async function schemaVersionIn(reader: Reader, engine: Store['engine']): 
   return (await reader.first<{ version: number | null }>(readVersion))?.version ?? 0
 }
 
-export const newerSchema = (version: number): StoreError =>
-  new StoreError(
-    `The data has schema ${version}, and this version of the service knows ${CURRENT_SCHEMA}. Use the newer version that wrote it.`,
-  )
+/**
+ * Refuses the data of a newer version, and of a version that was never released.
+ *
+ * @throws StoreError
+ */
+export function refuseForeignSchema(version: number): void {
+  if (version > CURRENT_SCHEMA)
+    throw new StoreError(
+      `The data has schema ${version}, and this version of the service knows ${CURRENT_SCHEMA}. Use the newer version that wrote it.`,
+    )
+  if (version > 0 && version < OLDEST_SCHEMA)
+    throw new StoreError(
+      `The data has schema ${version}, from before the first release, and cannot be migrated. Name an empty folder, or an empty schema of the database.`,
+    )
+}

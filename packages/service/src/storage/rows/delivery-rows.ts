@@ -84,10 +84,6 @@ const moveUp = statement(
   `update delivery set place = 'READY' where id = (select id from delivery where wallet_id = $1 and resource_id = $2
     and status = 'PENDING' and place <> 'APART' and place = 'BEHIND' and attempts = 0 order by position limit 1)`,
 )
-const releaseAll = statement(
-  'delivery.makeAllReady',
-  `update delivery set place = 'READY' where wallet_id = $1 and status = 'PENDING' and place = 'BEHIND'`,
-)
 const setApart = statement('delivery.setApart', `update delivery set place = 'APART' where id = $1`)
 const postpone = statement(
   'delivery.postpone',
@@ -298,14 +294,6 @@ export async function makeNextReady(
   resourceId: string,
 ): Promise<void> {
   await transaction.run(moveUp, [walletId, resourceId])
-}
-
-/**
- * Makes all waiting deliveries of a wallet ready; the next turn puts them in order again. Needed after the restore of a
- * snapshot, because an earlier version with other rules for the order may have written its rows.
- */
-export async function makeAllReady(transaction: Transaction, walletId: string): Promise<void> {
-  await transaction.run(releaseAll, [walletId])
 }
 
 /**

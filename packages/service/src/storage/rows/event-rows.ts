@@ -44,7 +44,7 @@ export interface StoredEvent {
   readonly occurredAt: Instant
   /** The body of the webhook request. */
   readonly payload: string
-  /** The JSON text of the cause; null in production, and in rows of earlier versions. */
+  /** The JSON text of the cause; null in production. */
   readonly causedBy: string | null
 }
 

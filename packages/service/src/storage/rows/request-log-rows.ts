@@ -51,10 +51,10 @@ export interface LoggedBody {
   readonly path: string
   readonly code: string | null
   readonly durationMilliseconds: number
-  /** The headers, by their names in lower case; undefined when an earlier version logged the request. */
-  readonly requestHeaders?: Readonly<Record<string, string>> | undefined
+  /** The headers, by their names in lower case. */
+  readonly requestHeaders: Readonly<Record<string, string>>
   readonly requestBody: string | null
-  /** Undefined also when a fault closed the connection. */
+  /** Undefined when a fault closed the connection. */
   readonly responseHeaders?: Readonly<Record<string, string>> | undefined
   readonly responseBody: string | null
 }

@@ -14,7 +14,7 @@ export interface Timer<Kind extends string = string> {
   readonly resourceId: string
   /** The JSON text of the report that the timer delivers; null for a timer of another kind. */
   readonly body: string | null
-  /** The JSON text of the cause; null in production, and in rows of earlier versions. */
+  /** The JSON text of the cause; null in production. */
   readonly causedBy: string | null
 }
 

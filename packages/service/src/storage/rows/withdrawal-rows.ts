@@ -27,14 +27,14 @@ const byId = statement('withdrawal.byId', 'select request, body, answered from w
 export interface StoredWithdrawal {
   readonly request: string
   readonly withdrawal: Withdrawal
-  /** The status in the first response (G-420). Null in rows of earlier versions. */
-  readonly answered: Withdrawal['status'] | null
+  /** The status in the first response (G-420). */
+  readonly answered: Withdrawal['status']
 }
 
 interface WithdrawalRow {
   readonly request: string
   readonly body: string
-  readonly answered: Withdrawal['status'] | null
+  readonly answered: Withdrawal['status']
 }
 
 const toStored = (row: WithdrawalRow | undefined): StoredWithdrawal | undefined =>

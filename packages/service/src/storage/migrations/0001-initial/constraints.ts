@@ -1,4 +1,4 @@
-import type { Constraints, Values } from './constraints.ts'
+import type { Constraints, Values } from '../constraints.ts'
 
 /** The largest integer that a JavaScript number represents exactly, as SQL text. */
 const MAX_SAFE_INTEGER = '9007199254740991'

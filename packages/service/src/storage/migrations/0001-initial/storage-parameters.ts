@@ -1,4 +1,4 @@
-import type { MigrationFunction } from './run-steps.ts'
+import type { MigrationFunction } from '../run-steps.ts'
 
 /**
  * The part of a page, in percent, that inserts fill on PostgreSQL. The rest is for new versions of rows that change: an
