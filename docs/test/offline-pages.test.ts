@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { elementsOf, splice } from '../src/site/html-files.ts'
 import { offlinePages } from '../src/site/offline-pages.ts'
-import { relativeLinks } from '../src/site/relative-links.ts'
+import { linksOf, relativeLinks } from '../src/site/relative-links.ts'
 
 describe('addresses', () => {
   const files = new Set([
@@ -36,7 +37,8 @@ describe('addresses', () => {
     { page: 'gaps.html', given: 'href="//elsewhere.test/x"', want: 'href="//elsewhere.test/x"' },
   ])('on $page: $given becomes $want', ({ page, given, want }) => {
     const html = (link: string): string => `<!doctype html><p title="/x"><a ${link}>a &amp; b</a></p>`
-    expect(relativeLinks(html(given), page, files)).toBe(html(want))
+    const links = linksOf(elementsOf(html(given)), false)
+    expect(splice(html(given), relativeLinks(links, page, files))).toBe(html(want))
   })
 })
 

@@ -1,5 +1,5 @@
 import { inEnglish, isPortuguese } from '../languages/languages.ts'
-import { attribute, elementsOf, type HtmlElement, type HtmlNode } from '../site/html-files.ts'
+import { attribute, type HtmlElement, type HtmlNode } from '../site/html-files.ts'
 import type { Kind, SearchDocument } from './search-document.ts'
 
 const HEADING = /^h[1-6]$/
@@ -71,8 +71,7 @@ function kindOf(page: string): Kind {
 }
 
 /** Splits a page into one document for each heading, with the text below it. `page` is the address of the page. */
-export function pageDocuments(page: string, html: string): readonly SearchDocument[] {
-  const elements = elementsOf(html)
+export function pageDocuments(page: string, elements: readonly HtmlElement[]): readonly SearchDocument[] {
   const title = textOf(elements.find(({ tagName }) => tagName === 'h1'))
   const description = descriptionOf(elements)
   const main = elements.find((element) => attribute(element, 'class')?.includes('sl-markdown-content'))

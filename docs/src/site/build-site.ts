@@ -1,14 +1,14 @@
-import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { cp, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { unreleased } from '@pix-payments/release/unreleased'
-import { isUntranslated, FOLDER_PAGES, PORTUGUESE } from '../languages/languages.ts'
+import { FOLDER_PAGES, PORTUGUESE } from '../languages/languages.ts'
 import { writeMarkdown } from '../markdown/write-markdown.ts'
 import { ALL_REFERENCES, EVENT_FILES, filesOf } from '../reference/references.ts'
 import { contractDocuments } from '../search/contract-documents.ts'
 import { pageDocuments } from '../search/page-documents.ts'
+import type { SearchDocument } from '../search/search-document.ts'
 import { EXAMPLES_FOLDER } from './example-code.ts'
 import { DOCS, EXAMPLES, NEXT } from './folders.ts'
-import { htmlFiles } from './html-files.ts'
 import { offlinePages } from './offline-pages.ts'
 
 /** Files beside the pages that Astro does not write. */
@@ -33,8 +33,11 @@ export async function buildSite(): Promise<void> {
   }
   // A server returns the same page for each address without a page.
   await rm(join(NEXT, PORTUGUESE, '404.html'), { force: true })
-  await offlinePages(NEXT, BESIDE)
-  await writeFile(join(NEXT, 'search-documents.js'), await searchScript())
+  const documents: SearchDocument[] = []
+  await offlinePages(NEXT, BESIDE, ({ page, elements, isEnglish }) => {
+    if (page !== '404.html' && !isEnglish) documents.push(...pageDocuments(page, elements))
+  })
+  await writeFile(join(NEXT, 'search-documents.js'), searchScript(documents))
   await writeMarkdown(NEXT)
 }
 
@@ -45,13 +48,5 @@ async function copyExamples(): Promise<void> {
 }
 
 /** The search documents as a classic script, because a page that is opened from the disk cannot fetch. */
-async function searchScript(): Promise<string> {
-  const files = (await htmlFiles(NEXT)).filter((page) => page !== '404.html')
-  const pages = await Promise.all(
-    files.map(async (page) => {
-      const html = await readFile(join(NEXT, page), 'utf8')
-      return isUntranslated(page, html) ? [] : pageDocuments(page, html)
-    }),
-  )
-  return `globalThis.pixSearchDocuments=${JSON.stringify([...pages.flat(), ...contractDocuments()])}\n`
-}
+const searchScript = (documents: readonly SearchDocument[]): string =>
+  `globalThis.pixSearchDocuments=${JSON.stringify([...documents, ...contractDocuments()])}\n`

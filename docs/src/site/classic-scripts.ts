@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto'
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { dirname, relative } from 'node:path/posix'
 import { rolldown } from 'rolldown'
-import { attribute, elementsOf, type HtmlElement, splice } from './html-files.ts'
+import { attribute, type Edit, type HtmlElement } from './html-files.ts'
 
 const ENTRY = '\0page'
 const INLINE = /^\0inline:(\d+)$/
 
 /** Converts the modules of pages into classic scripts. */
 export interface ClassicScripts {
-  /** Returns the page with one deferred classic script instead of all its modules. */
-  convert(html: string): Promise<string>
+  /** Returns the edits that put one deferred classic script in the place of all modules of a page. */
+  edits(page: string, elements: readonly HtmlElement[]): Promise<readonly Edit[]>
   /** Deletes the modules, which no page loads any more. */
   removeModules(): Promise<void>
 }
@@ -23,32 +24,31 @@ export interface ClassicScripts {
 export function classicScripts(dist: string): ClassicScripts {
   const written = new Map<string, Promise<string>>()
   return {
-    async convert(html) {
-      const tags = elementsOf(html).filter(
-        (element) => element.tagName === 'script' && attribute(element, 'type') === 'module',
-      )
-      if (tags.length === 0) return html
+    async edits(page, elements) {
+      const tags = elements.filter(isModule)
+      if (tags.length === 0) return []
       const sources = tags.map((tag) => attribute(tag, 'src') ?? { code: textOf(tag) })
       const key = JSON.stringify(sources)
       if (!written.has(key)) written.set(key, bundle(dist, sources))
-      const script = `<script defer src="${await written.get(key)}"></script>`
-      return splice(
-        html,
-        tags.map((tag, index) => ({
-          start: tag.sourceCodeLocation?.startOffset ?? 0,
-          end: tag.sourceCodeLocation?.endOffset ?? 0,
-          text: index === 0 ? script : '',
-        })),
-      )
+      const address = relative(dirname(page), (await written.get(key)) ?? '')
+      return tags.map((tag, index) => ({
+        start: tag.sourceCodeLocation?.startOffset ?? 0,
+        end: tag.sourceCodeLocation?.endOffset ?? 0,
+        text: index === 0 ? `<script defer src="${address}"></script>` : '',
+      }))
     },
     async removeModules() {
       const kept = new Set(await Promise.all(written.values()))
       const files = await readdir(join(dist, '_astro'))
-      const modules = files.filter((file) => file.endsWith('.js') && !kept.has(`/_astro/${file}`))
+      const modules = files.filter((file) => file.endsWith('.js') && !kept.has(`_astro/${file}`))
       await Promise.all(modules.map((file) => rm(join(dist, '_astro', file))))
     },
   }
 }
+
+/** A module of a page, which a classic script replaces. */
+export const isModule = (element: HtmlElement): boolean =>
+  element.tagName === 'script' && attribute(element, 'type') === 'module'
 
 function textOf(tag: HtmlElement): string {
   return tag.childNodes.map((node) => ('value' in node ? node.value : '')).join('')
@@ -56,7 +56,7 @@ function textOf(tag: HtmlElement): string {
 
 type Source = string | { readonly code: string }
 
-/** Writes the script and returns its address. */
+/** Writes the script and returns its file. */
 async function bundle(dist: string, sources: readonly Source[]): Promise<string> {
   const specifiers = sources.map((source, index) =>
     typeof source === 'string' ? join(dist, source) : `\0inline:${index}`,
@@ -80,5 +80,5 @@ async function bundle(dist: string, sources: readonly Source[]): Promise<string>
   await build.close()
   const name = `_astro/page.${createHash('sha256').update(output[0].code).digest('hex').slice(0, 8)}.js`
   await writeFile(join(dist, name), output[0].code)
-  return `/${name}`
+  return name
 }

@@ -30,12 +30,13 @@ export async function allFiles(folder: string): Promise<ReadonlySet<string>> {
 
 /** The elements of a page in document order, with their positions in the text. */
 export function elementsOf(html: string): readonly HtmlElement[] {
-  return [...walk(parse(html, { sourceCodeLocationInfo: true }))]
-}
-
-function* walk(node: HtmlNode): Generator<HtmlElement> {
-  if ('tagName' in node) yield node
-  if ('childNodes' in node) for (const child of node.childNodes) yield* walk(child)
+  const elements: HtmlElement[] = []
+  const walk = (node: HtmlNode): void => {
+    if ('tagName' in node) elements.push(node)
+    if ('childNodes' in node) for (const child of node.childNodes) walk(child)
+  }
+  walk(parse(html, { sourceCodeLocationInfo: true }))
+  return elements
 }
 
 export function attribute(element: Pick<HtmlElement, 'attrs'>, name: string): string | undefined {

@@ -1,26 +1,48 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { classicScripts } from './classic-scripts.ts'
-import { allFiles, htmlFiles } from './html-files.ts'
-import { relativeLinks } from './relative-links.ts'
+import { isUntranslated } from '../languages/languages.ts'
+import { classicScripts, isModule } from './classic-scripts.ts'
+import { allFiles, elementsOf, type HtmlElement, htmlFiles, splice } from './html-files.ts'
+import { linksOf, relativeLinks } from './relative-links.ts'
 
 /** Servers return this page for any address, so relative links from its own place do not work. */
 const NOT_FOUND = '404.html'
 
+/** A page as Astro has written it. */
+export interface ReadPage {
+  /** The address from the root of the site. */
+  readonly page: string
+  readonly elements: readonly HtmlElement[]
+  /** A Portuguese page with the English text. */
+  readonly isEnglish: boolean
+}
+
 /**
  * Makes the pages of a built folder work below any path and from the disk, with classic scripts and relative addresses.
- * `beside` lists files that the build adds later, so that links to them resolve.
+ * `beside` lists files that the build adds later, so that links to them resolve. `look` sees each page, because to parse
+ * all pages again would take seconds.
  */
-export async function offlinePages(dist: string, beside: readonly string[]): Promise<void> {
+export async function offlinePages(
+  dist: string,
+  beside: readonly string[],
+  look: (page: ReadPage) => void = () => undefined,
+): Promise<void> {
   const scripts = classicScripts(dist)
-  const converted = new Map<string, string>()
+  const pages = []
   for (const page of await htmlFiles(dist)) {
-    converted.set(page, await scripts.convert(await readFile(join(dist, page), 'utf8')))
+    const html = await readFile(join(dist, page), 'utf8')
+    const [elements, isEnglish] = [elementsOf(html), isUntranslated(page, html)]
+    look({ page, elements, isEnglish })
+    const links = linksOf(
+      elements.filter((it) => !isModule(it)),
+      isEnglish,
+    )
+    pages.push({ page, html, links, edits: await scripts.edits(page, elements) })
   }
   await scripts.removeModules()
   const files = new Set([...(await allFiles(dist)), ...beside])
-  for (const [page, html] of converted) {
-    const relative = relativeLinks(html, page, files)
+  for (const { page, html, links, edits } of pages) {
+    const relative = splice(html, [...edits, ...relativeLinks(links, page, files)])
     await writeFile(join(dist, page), page === NOT_FOUND ? withOwnRoot(relative, files) : relative)
   }
 }

@@ -1,6 +1,6 @@
 import { dirname, relative } from 'node:path/posix'
-import { isPortuguese, isUntranslated, PORTUGUESE } from '../languages/languages.ts'
-import { attribute, elementsOf, splice } from './html-files.ts'
+import { isPortuguese, PORTUGUESE } from '../languages/languages.ts'
+import { attribute, type Edit, type HtmlElement } from './html-files.ts'
 
 const ADDRESSES = ['href', 'src']
 /** The anchors of a translated guide come from its translated headings. */
@@ -17,30 +17,52 @@ const ROOT = 'data-root'
  * addresses of the English page. An element with `hreflang` keeps its address, and so does a link of an English text to a
  * section of a guide.
  */
-export function relativeLinks(html: string, page: string, files: ReadonlySet<string>): string {
-  const untranslated = isUntranslated(page, html)
-  const edits = elementsOf(html).flatMap((element) =>
+export function relativeLinks(
+  links: readonly Link[],
+  page: string,
+  files: ReadonlySet<string>,
+): readonly Edit[] {
+  return links.map(({ name, address, start, end, keepsPage }) => {
+    const relative = name === ROOT ? rootFrom(page) : relativeAddress(address, page, files, keepsPage)
+    return { start, end, text: `${name}="${escaped(relative)}"` }
+  })
+}
+
+/** An attribute with an address from the root of the site, and its place in the page. */
+interface Link extends Pick<Edit, 'start' | 'end'> {
+  readonly name: string
+  readonly address: string
+  /** The link leads to the page that it names, in the language that it names. */
+  readonly keepsPage: boolean
+}
+
+/** The links of a page. `isEnglish` says that a Portuguese page has an English text. */
+export function linksOf(elements: readonly HtmlElement[], isEnglish: boolean): readonly Link[] {
+  return elements.flatMap((element) =>
     [...ADDRESSES, ROOT].flatMap((name) => {
       const address = attribute(element, name)
       const place = element.sourceCodeLocation?.attrs?.[name]
       if (place === undefined || address === undefined || !/^\/(?!\/)/.test(address)) return []
-      const other =
-        attribute(element, 'hreflang') !== undefined || (untranslated && SECTION_OF_GUIDE.test(address))
-      const relative = name === ROOT ? rootFrom(page) : relativeAddress(address, page, files, other)
-      return [{ start: place.startOffset, end: place.endOffset, text: `${name}="${escaped(relative)}"` }]
+      const keepsPage =
+        attribute(element, 'hreflang') !== undefined || (isEnglish && SECTION_OF_GUIDE.test(address))
+      return [{ name, address, start: place.startOffset, end: place.endOffset, keepsPage }]
     }),
   )
-  return splice(html, edits)
 }
 
 function rootFrom(page: string): string {
   return '../'.repeat(page.split('/').length - 1) || './'
 }
 
-function relativeAddress(address: string, page: string, files: ReadonlySet<string>, other: boolean): string {
+function relativeAddress(
+  address: string,
+  page: string,
+  files: ReadonlySet<string>,
+  keepsPage: boolean,
+): string {
   const [, path = '', rest = ''] = /^\/([^?#]*)(.*)$/s.exec(address) ?? []
   const english = isPortuguese(path) ? path.replace(/^pt-br(?:\.html|\/)?/, '') : path
-  const paths = isPortuguese(page) && !other ? [`${PORTUGUESE}/${english}`, english] : [path]
+  const paths = isPortuguese(page) && !keepsPage ? [`${PORTUGUESE}/${english}`, english] : [path]
   const file = paths.flatMap((it) => fileOf(it, files) ?? [])[0] ?? path
   return `${relative(dirname(page), file)}${rest}`
 }
