@@ -37,7 +37,9 @@ describe('the curl samples of a page, in one shell', () => {
   // The page of another language has the same commands, which run once.
   const scripts = [...Map.groupBy(pages, commandsOf)].map(([copied, shown]) => ({ copied, shown }))
 
-  it.each(scripts)('all succeed in the sandbox: $shown', async ({ copied }) => {
+  const printed = new Map<string, string>()
+
+  it.each(scripts)('all succeed in the sandbox: $shown', async ({ copied, shown }) => {
     await using service = await createService() // some pages move the clock
     const commands = copied
       .replace('http://127.0.0.1:4010', service.url)
@@ -46,16 +48,12 @@ describe('the curl samples of a page, in one shell', () => {
     const { stdout } = await run('bash', ['-e', '-u', '-o', 'pipefail', '-c', commands])
     expect(stdout).toMatch(/^\{/m)
     for (const [, code] of copied.matchAll(REFUSED)) expect(stdout).toContain(`"code":"${code}"`)
+    for (const page of shown) printed.set(page, stdout)
   })
 
-  it('show a replay, and the balances after both outcomes, as their comments say', async () => {
-    await using service = await createService()
-    const printed = async (page: string): Promise<string> => {
-      const commands = commandsOf(page).replace('http://127.0.0.1:4010', service.url)
-      return (await run('bash', ['-e', '-u', '-o', 'pipefail', '-c', commands])).stdout
-    }
-    expect(await printed('guides/errors-and-retries.html')).toMatch(/^idempotent-replayed: true/m)
-    const tests = await printed('guides/testing-with-the-service.html')
+  it('show a replay, and the balances after both outcomes, as their comments say', () => {
+    expect(printed.get('guides/errors-and-retries.html')).toMatch(/^idempotent-replayed: true/m)
+    const tests = printed.get('guides/testing-with-the-service.html') ?? ''
     expect([...tests.matchAll(/"availableBalance":(\d+)/g)].slice(-2).map(([, it]) => it)).toEqual([
       '992500',
       '990000',
