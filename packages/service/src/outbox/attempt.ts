@@ -3,11 +3,11 @@ import type { Clock } from '../clock.ts'
 import type { WebhookAccount } from '../domain/webhook/webhook-account.ts'
 import type { FaultEffect } from '../domain/fault/fault.ts'
 import type { Message, StoredAttempt } from '../storage/rows/delivery-rows.ts'
-import { describeFailure } from './describe-failure.ts'
+import { describeFailure } from '../outgoing/describe-failure.ts'
 import { falsify } from './falsify.ts'
 import { deliveryHeaders } from './request-headers.ts'
-import type { Answer, Transport } from './transport.ts'
-import { NoAnswerError, withinTime } from './within-time.ts'
+import type { Answer, Transport } from '../outgoing/transport.ts'
+import { NoAnswerError, withinTime } from '../outgoing/within-time.ts'
 
 /** The result of an attempt, before the attempt has a number. */
 export type AttemptResult = Omit<StoredAttempt, 'number'>

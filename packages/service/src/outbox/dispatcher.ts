@@ -4,10 +4,10 @@ import type { Store } from '../storage/store.ts'
 import type { Log } from '../telemetry/log.ts'
 import { batchedWrites } from './batches.ts'
 import { Lane, type LaneParts } from './lane.ts'
-import { type ResolveHost, nameServers } from './public-lookup.ts'
+import { type ResolveHost, nameServers } from '../outgoing/public-lookup.ts'
 import type { RecordedDelivery } from './record-attempts.ts'
 import { TurnScheduler } from './turn-scheduler.ts'
-import { createTransport } from './transport.ts'
+import { createTransport } from '../outgoing/transport.ts'
 import { AttemptWindows } from './attempt-windows.ts'
 
 export interface DispatcherOptions {

@@ -11,7 +11,7 @@ import {
 import type { Transaction } from '../storage/store.ts'
 import { type AttemptResult, isSuccess } from './attempt.ts'
 import type { ClaimedDelivery } from './claimed-delivery.ts'
-import { readRetryAfter } from './retry-after.ts'
+import { readRetryAfter } from '../outgoing/retry-after.ts'
 import { nextAttemptAt } from './retry-schedule.ts'
 
 /** A delivery after its attempt was recorded. */

@@ -2,8 +2,8 @@ import type { Instant } from '@pix-payments/pix'
 import type { WebhookAccount } from '../domain/webhook/webhook-account.ts'
 import type { WebhookAuthentication } from '@pix-payments/spec/types'
 import type { Message } from '../storage/rows/delivery-rows.ts'
-import type { Headers } from './headers.ts'
-import { USER_AGENT, signatureHeaders } from './signature.ts'
+import { USER_AGENT, signatureHeaders } from '../outgoing/signature.ts'
+import type { Headers } from '../outgoing/transport.ts'
 
 export interface DeliveryHeaders {
   readonly sent: Headers

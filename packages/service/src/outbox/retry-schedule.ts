@@ -1,6 +1,6 @@
 import type { Instant } from '@pix-payments/pix'
 import { SECOND } from '../domain/timestamp.ts'
-import { chance } from './chance.ts'
+import { chance } from '../outgoing/chance.ts'
 
 const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE

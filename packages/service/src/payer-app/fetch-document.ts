@@ -1,7 +1,7 @@
 import type { Agent } from 'undici'
 import type { Clock } from '../clock.ts'
 import { isPublicUrl } from '../domain/webhook/public-url.ts'
-import { publicLookup, type ResolveHost } from '../outbox/public-lookup.ts'
+import { publicLookup, type ResolveHost } from '../outgoing/public-lookup.ts'
 
 /** The time in which a whole response must arrive, and the most bytes of its body. */
 const TIMEOUT_MILLISECONDS = 5000

@@ -1,6 +1,6 @@
 import type { LookupAddress } from 'node:dns'
 import { describe, expect, test } from 'vitest'
-import { nameServers, publicLookup } from '../../src/outbox/public-lookup.ts'
+import { nameServers, publicLookup } from '../../src/outgoing/public-lookup.ts'
 import { startNameServer } from './support/name-server.ts'
 import { startReceiver } from './support/receiver.ts'
 import { frozenAt, openWorld } from './support/world.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { readRetryAfter } from '../../src/outbox/retry-after.ts'
+import { readRetryAfter } from '../../src/outgoing/retry-after.ts'
 import { nextAttemptAt } from '../../src/outbox/retry-schedule.ts'
 import { startReceiver, status } from './support/receiver.ts'
 import { type World, frozenAt, openWorld } from './support/world.ts'

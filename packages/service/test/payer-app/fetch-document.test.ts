@@ -1,7 +1,7 @@
 import { type IncomingMessage, type RequestListener, type ServerResponse, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, test } from 'vitest'
-import type { ResolveHost } from '../../src/outbox/public-lookup.ts'
+import type { ResolveHost } from '../../src/outgoing/public-lookup.ts'
 import { type FetchDocument, createFetchDocument } from '../../src/payer-app/fetch-document.ts'
 import { type ManualClock, manualClock } from '../support/manual-clock.ts'
 

@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts'
 import { SECOND } from '../../domain/timestamp.ts'
-import { withinTime } from '../../outbox/within-time.ts'
+import { withinTime } from '../../outgoing/within-time.ts'
 import type { Log } from '../../telemetry/log.ts'
 import type { Institution } from '../institution.ts'
 import { type Rail, RailUnavailableError } from '../rail.ts'

@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts'
-import { describeFailure } from '../../outbox/describe-failure.ts'
-import { NoAnswerError, withinTime } from '../../outbox/within-time.ts'
+import { describeFailure } from '../../outgoing/describe-failure.ts'
+import { NoAnswerError, withinTime } from '../../outgoing/within-time.ts'
 import type { Institution, InstitutionError } from '../institution.ts'
 import type { ClaimedOrder } from './order-turn.ts'
 import { limitRetryAfter } from './pauses.ts'

@@ -1,5 +1,5 @@
 import { SECOND } from '../../domain/timestamp.ts'
-import { chance } from '../../outbox/chance.ts'
+import { chance } from '../../outgoing/chance.ts'
 
 /** The longest pause that the service chooses itself. */
 export const LONGEST_PAUSE: number = 60 * SECOND

@@ -1,6 +1,6 @@
 import type { Clock, Stop } from '../../clock.ts'
 import { SECOND } from '../../domain/timestamp.ts'
-import { withinTime } from '../../outbox/within-time.ts'
+import { withinTime } from '../../outgoing/within-time.ts'
 import { type Backlog, orderBacklog } from '../../storage/rows/rail-queue-rows.ts'
 import type { Store } from '../../storage/store.ts'
 import type { Log } from '../../telemetry/log.ts'

@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock.ts'
-import { withinTime } from '../../outbox/within-time.ts'
+import { withinTime } from '../../outgoing/within-time.ts'
 import type { Store } from '../../storage/store.ts'
 import type { Log } from '../../telemetry/log.ts'
 import type { Institution } from '../institution.ts'

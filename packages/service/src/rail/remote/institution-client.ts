@@ -1,9 +1,9 @@
 import type { Contract } from '@pix-payments/http-contract/load'
 import type { Clock } from '../../clock.ts'
-import { nameServers } from '../../outbox/public-lookup.ts'
-import { readRetryAfter } from '../../outbox/retry-after.ts'
-import { USER_AGENT, signatureHeaders } from '../../outbox/signature.ts'
-import { type Answer, createTransport } from '../../outbox/transport.ts'
+import { nameServers } from '../../outgoing/public-lookup.ts'
+import { readRetryAfter } from '../../outgoing/retry-after.ts'
+import { USER_AGENT, signatureHeaders } from '../../outgoing/signature.ts'
+import { type Answer, createTransport } from '../../outgoing/transport.ts'
 import { InstitutionError } from '../institution.ts'
 
 export interface InstitutionClientOptions {

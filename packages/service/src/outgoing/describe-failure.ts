@@ -16,7 +16,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'The answer is shorter than it says.',
 }
 
-/** Describes why a webhook receiver sent no response. Operators read this text. */
+/** Describes why a request got no complete response. Operators read this text. */
 export function describeFailure(error: unknown): string {
   if (error instanceof PrivateAddressError) return 'The address of the host is not public.'
   if (error instanceof UnknownStatusError) return `${error.message}, which HTTP does not have.`

@@ -1,7 +1,8 @@
 import type { Agent, Dispatcher } from 'undici'
 import { isPublicUrl } from '../domain/webhook/public-url.ts'
-import type { Headers } from './headers.ts'
 import { PrivateAddressError, publicLookup, type ResolveHost } from './public-lookup.ts'
+
+export type Headers = Readonly<Record<string, string>>
 
 export interface TransportRequest {
   readonly method: 'GET' | 'POST' | 'PUT'

@@ -1,7 +1,7 @@
 import type { Instant } from '@pix-payments/pix'
 import { Webhook } from 'standardwebhooks'
 import { version } from '../version.ts'
-import type { Headers } from './headers.ts'
+import type { Headers } from './transport.ts'
 
 export const USER_AGENT: string = `pix-payments-service/${version}`
 

@@ -1,1 +1,0 @@
-export type Headers = Readonly<Record<string, string>>
