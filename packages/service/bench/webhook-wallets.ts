@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { openWallet } from '../src/application/open-wallet.ts'
+import { TIMER_HANDLERS } from '../src/application/timer-handlers.ts'
 import { Wallets } from '../src/application/wallets.ts'
 import { simulatedRail } from '../src/rail/simulated/simulated-rail.ts'
 import { systemClock } from '../src/clock.ts'
@@ -40,7 +41,15 @@ const ids = createIdSource(undefined)
 const checkEvent = (): void => undefined
 
 export const walletsOf = (store: Store, onCommit: (walletId: string) => void): Wallets =>
-  new Wallets({ store, clock: systemClock, ids, rail: simulatedRail, checkEvent, onCommit })
+  new Wallets({
+    store,
+    clock: systemClock,
+    ids,
+    rail: simulatedRail,
+    timers: TIMER_HANDLERS,
+    checkEvent,
+    onCommit,
+  })
 
 /** Adds a wallet with the webhook `url`, and returns its id. */
 export async function addWallet(store: Store, url: string): Promise<string> {

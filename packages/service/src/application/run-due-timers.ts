@@ -1,9 +1,17 @@
 import type { Instant } from '@pix-payments/pix'
 import type { Timer } from '../storage/rows/timer-rows.ts'
 import { timerCause } from '../domain/cause.ts'
+import type { Reader } from '../storage/store.ts'
+import type { TimerKind } from './wallet-timers.ts'
 import type { WalletWork } from './wallet-work.ts'
-import { loadFor, runTimer } from './timer-handlers.ts'
-import type { TimerKind } from './timer-kind.ts'
+
+/** What happens when a timer is due. `Wallets` gets it from outside, so that opening a wallet imports no operation. */
+export interface TimerHandlers {
+  /** Reads what running the timer reads first, see `Transaction.prepareReads`. */
+  load(timer: Timer, reader: Reader): Promise<unknown>
+  /** Runs a timer that is due. */
+  run(work: WalletWork, timer: Timer): Promise<void>
+}
 
 /** A timer that has run. */
 export interface RanTimer {
@@ -23,6 +31,7 @@ export interface RanTimer {
  */
 export async function runDueTimers(
   work: WalletWork,
+  handlers: TimerHandlers,
   until: Instant,
   limit: number,
 ): Promise<readonly RanTimer[]> {
@@ -30,7 +39,9 @@ export async function runDueTimers(
   const firstDueAt = await work.nextDueAt()
   if (limit > 1 && firstDueAt !== null && firstDueAt <= until) {
     const due = (await work.dueTimers(until)).slice(0, limit)
-    await work.transaction.prepareReads((reader) => Promise.all(due.map((timer) => loadFor(timer, reader))))
+    await work.transaction.prepareReads((reader) =>
+      Promise.all(due.map((timer) => handlers.load(timer, reader))),
+    )
   }
   while (ran.length < limit) {
     const timer = await nextDue(work, until)
@@ -40,7 +51,7 @@ export async function runDueTimers(
     work.moveTo(Math.max(timer.dueAt, work.wallet.lastAt))
     const events = work.emitted.length
     work.because(timerCause(timer))
-    await runTimer(work, timer)
+    await handlers.run(work, timer)
     work.change({ lastAt: work.now })
     const event = work.emitted[events] ?? null
     ran.push({ at: timer.dueAt, kind, resourceId: timer.resourceId, event, causedBy: timer.causedBy })

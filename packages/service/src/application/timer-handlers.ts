@@ -10,7 +10,8 @@ import { endDueDate } from './automatic/move-schedule.ts'
 import { expireCharge } from './expire-charge.ts'
 import { receive } from './inbound/receive.ts'
 import { tryKept } from './inbound/try-kept.ts'
-import type { OwnTimerKind, TimerKind } from './timer-kind.ts'
+import type { TimerHandlers } from './run-due-timers.ts'
+import type { OwnTimerKind, TimerKind } from './wallet-timers.ts'
 import type { WalletWork } from './wallet-work.ts'
 
 const OWN_TIMERS: Readonly<Record<OwnTimerKind, (work: WalletWork, resourceId: string) => Promise<void>>> = {
@@ -29,18 +30,19 @@ const LOADS: Partial<Record<TimerKind, (reader: Reader, resourceId: string) => P
   transferRefused: findWithdrawalById,
 }
 
-/** Reads what running the timer reads first, see `Transaction.prepareReads`. */
-export const loadFor = ({ kind, resourceId }: Timer, reader: Reader): Promise<unknown> =>
-  LOADS[kind as TimerKind]?.(reader, resourceId) ?? Promise.resolve()
-
 /** A report in the body of a timer. A report from another process has `dueAt`. */
 type TimedReport = Report & { readonly dueAt?: string }
 
-/** Runs a timer that is due. A report that no longer fits the resource was only a forecast, and is dropped. */
-export async function runTimer(work: WalletWork, { kind, resourceId, body }: Timer): Promise<void> {
+/** A report that no longer fits the resource was only a forecast, and is dropped. */
+async function run(work: WalletWork, { kind, resourceId, body }: Timer): Promise<void> {
   if (body === null) return OWN_TIMERS[kind as OwnTimerKind](work, resourceId)
   const report = JSON.parse(body) as TimedReport
   await receive(work, report)
   // Only reports from another process are kept. Without such a process, the query of `tryKept` is superfluous.
   if (report.dueAt !== undefined) await tryKept(work, resourceId)
+}
+
+export const TIMER_HANDLERS: TimerHandlers = {
+  load: ({ kind, resourceId }, reader) => LOADS[kind as TimerKind]?.(reader, resourceId) ?? Promise.resolve(),
+  run,
 }

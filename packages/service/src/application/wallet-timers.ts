@@ -1,4 +1,5 @@
 import type { Instant } from '@pix-payments/pix'
+import type { ReportName } from '../rail/rail.ts'
 import {
   type Timer,
   deleteTimer,
@@ -8,6 +9,18 @@ import {
   insertTimer,
 } from '../storage/rows/timer-rows.ts'
 import type { Transaction } from '../storage/store.ts'
+
+/** The kinds of timers with which the service itself acts. */
+export type OwnTimerKind =
+  | 'chargeExpiry'
+  | 'recurrenceExpiry'
+  | 'recurrenceCompletion'
+  | 'scheduleDispatch'
+  | 'scheduleDueEnd'
+  | 'automaticCharge'
+
+/** The kinds of timers, stored in the column `kind`. A timer with the name of a report delivers this report. */
+export type TimerKind = OwnTimerKind | ReportName
 
 /** How many timers the first query reads. Most transactions run a few at most, while hundreds may wait. */
 const READ_FIRST = 10

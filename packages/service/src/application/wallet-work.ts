@@ -17,8 +17,7 @@ import type { Timer } from '../storage/rows/timer-rows.ts'
 import { updateWallet } from '../storage/rows/wallet-rows.ts'
 import type { Transaction } from '../storage/store.ts'
 import { DayTotals } from './day-totals.ts'
-import type { TimerKind } from './timer-kind.ts'
-import { WalletTimers } from './wallet-timers.ts'
+import { type TimerKind, WalletTimers } from './wallet-timers.ts'
 
 /** The fields of a statement line that the movement does not decide (G-211). */
 export type LineFacts = Pick<

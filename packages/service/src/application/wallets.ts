@@ -7,7 +7,7 @@ import { type WalletTime, findWallet, findWalletTime, lockWallet } from '../stor
 import type { Rail } from '../rail/rail.ts'
 import { type Reader, type Store, StoreUnavailableError, type Transaction } from '../storage/store.ts'
 import type { Cause } from '../domain/cause.ts'
-import { type RanTimer, runDueTimers } from './run-due-timers.ts'
+import { type RanTimer, type TimerHandlers, runDueTimers } from './run-due-timers.ts'
 import { type Group, type Waiting, WalletQueue } from './wallet-queue.ts'
 import { WalletWork } from './wallet-work.ts'
 
@@ -16,6 +16,7 @@ export interface WalletsOptions {
   readonly clock: Clock
   readonly ids: IdSource
   readonly rail: Pick<Rail, 'place'>
+  readonly timers: TimerHandlers
   /** True if the service records what happens and why. */
   readonly isRecorded?: boolean
   readonly checkEvent: (event: string, payload: object) => void
@@ -138,7 +139,7 @@ export class Wallets {
         const opened = await this.#open(transaction, id)
         if (opened === undefined) return undefined
         // There is no limit here: `runTimers` ran just before, so only few timers can be due.
-        await runDueTimers(opened, this.#now(opened.wallet), Number.MAX_SAFE_INTEGER)
+        await this.runDueTimers(opened, this.#now(opened.wallet), Number.MAX_SAFE_INTEGER)
         opened.because(this.#cause)
         works.push(opened)
       }
@@ -182,6 +183,11 @@ export class Wallets {
     const ran: RanTimer[] = []
     await this.write(walletId, () => Promise.resolve(undefined), { ran, load: () => Promise.resolve() })
     return ran
+  }
+
+  /** Runs the timers of an opened wallet, see `runDueTimers`. */
+  runDueTimers(work: WalletWork, until: Instant, limit: number): Promise<readonly RanTimer[]> {
+    return runDueTimers(work, this.#options.timers, until, limit)
   }
 
   async #readCurrent<Time extends WalletTime, T>(
@@ -258,7 +264,7 @@ export class Wallets {
       ;[opened] = await Promise.all([this.#open(transaction, walletId), prepare?.(transaction)])
       if (opened === undefined) return undefined
       const { now } = opened
-      const timers = await runDueTimers(opened, now, TIMERS_PER_TRANSACTION)
+      const timers = await this.runDueTimers(opened, now, TIMERS_PER_TRANSACTION)
       const next = await opened.nextDueAt()
       const hasMore = next !== null && next <= now
       const done = hasMore ? ('hasMore' as const) : { value: await change(opened) }

@@ -1,6 +1,7 @@
 import type { Contract } from '@pix-payments/http-contract/load'
 import { ReplicaReads } from '../application/replica-reads.ts'
 import type { Service, Shards } from '../application/service.ts'
+import { TIMER_HANDLERS } from '../application/timer-handlers.ts'
 import { Wallets } from '../application/wallets.ts'
 import type { Clock } from '../clock.ts'
 import { createFaults } from '../faults/faults.ts'
@@ -116,6 +117,7 @@ export function createParts(
     clock,
     ids,
     rail,
+    timers: TIMER_HANDLERS,
     isRecorded: mode === 'sandbox',
     checkEvent,
     onCommit(walletId, { deliveries, orders, wallet }) {

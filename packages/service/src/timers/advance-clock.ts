@@ -17,8 +17,8 @@ import { findWebhook } from '../storage/rows/event-rows.ts'
 import { nextDeliveryDue } from '../storage/rows/delivery-rows.ts'
 import type { Reader } from '../storage/store.ts'
 import { type Guard, MoveLostError, MoveLock, type MoveLockOptions } from './move-lock.ts'
-import { type RanTimer, runDueTimers } from '../application/run-due-timers.ts'
-import type { TimerKind } from '../application/timer-kind.ts'
+import type { RanTimer } from '../application/run-due-timers.ts'
+import type { TimerKind } from '../application/wallet-timers.ts'
 
 /**
  * How far to move a clock (G-271): `by` seconds, `to` an instant, until the next timer or delivery is due (`nextDue`),
@@ -257,7 +257,7 @@ class ClockMoveRun {
       const next = earlier(timer, delivery)
       if (next === null || next > end) return { ran, mustSend: false, isOver: true }
       this.#moveTo(work, next)
-      ran.push(...(await runDueTimers(work, next, 1)))
+      ran.push(...(await this.#options.wallets.runDueTimers(work, next, 1)))
       if (delivery === next && (await work.nextDueAt()) !== next)
         return { ran, mustSend: true, isOver: false }
     }

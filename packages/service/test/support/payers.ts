@@ -3,6 +3,7 @@ import { moveByReport } from '../../src/application/inbound/move-transfer.ts'
 import type { Received } from '../../src/application/inbound/received.ts'
 import { endRefundBy } from '../../src/application/inbound/refund-ended.ts'
 import type { WalletWork } from '../../src/application/wallet-work.ts'
+import { TIMER_HANDLERS } from '../../src/application/timer-handlers.ts'
 import { Wallets } from '../../src/application/wallets.ts'
 import type { AccountHolder } from '@pix-payments/spec/types'
 import { eventChecker } from '../../src/http/contract-checks.ts'
@@ -32,6 +33,7 @@ export function world({ store, clock }: TestService): World {
     clock,
     ids,
     rail: simulatedRail,
+    timers: TIMER_HANDLERS,
     checkEvent,
     onCommit: () => undefined,
   })

@@ -5,6 +5,7 @@ import type { Charge } from '../../src/domain/charge/charge.ts'
 import { frozenClock, runningClock, virtualNow } from '../../src/domain/wallet/wallet-clock.ts'
 import { findWallet } from '../../src/storage/rows/wallet-rows.ts'
 import type { Store } from '../../src/storage/store.ts'
+import { TIMER_HANDLERS } from '../../src/application/timer-handlers.ts'
 import { Wallets } from '../../src/application/wallets.ts'
 import { simulatedRail } from '../../src/rail/simulated/simulated-rail.ts'
 import { createIdSource } from '../../src/identity/id-source.ts'
@@ -246,6 +247,7 @@ describe('moving the clock of a wallet (G-271)', () => {
       clock,
       ids,
       rail: simulatedRail,
+      timers: TIMER_HANDLERS,
       checkEvent: () => undefined,
       onCommit: () => undefined,
     })

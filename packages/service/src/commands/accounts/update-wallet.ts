@@ -1,4 +1,5 @@
 import { changePixKeys, changeWallet } from '../../application/change-wallet.ts'
+import { TIMER_HANDLERS } from '../../application/timer-handlers.ts'
 import { Wallets } from '../../application/wallets.ts'
 import { clockOf } from '../../clock.ts'
 import { createIdSource } from '../../identity/id-source.ts'
@@ -68,6 +69,7 @@ const walletsOf = (store: Store, rail: Pick<Rail, 'place'>): Wallets =>
     clock: clockOf(store),
     ids: createIdSource(undefined),
     rail,
+    timers: TIMER_HANDLERS,
     checkEvent: () => undefined,
     onCommit: () => undefined,
   })

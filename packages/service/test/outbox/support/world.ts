@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { vi } from 'vitest'
 import { openWallet } from '../../../src/application/open-wallet.ts'
+import { TIMER_HANDLERS } from '../../../src/application/timer-handlers.ts'
 import { Wallets } from '../../../src/application/wallets.ts'
 import { simulatedRail } from '../../../src/rail/simulated/simulated-rail.ts'
 import type { Clock } from '../../../src/clock.ts'
@@ -98,6 +99,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     clock,
     ids,
     rail: simulatedRail,
+    timers: TIMER_HANDLERS,
     checkEvent,
     onCommit: (walletId, { deliveries }) => {
       if (deliveries > 0) dispatcher.wake(walletId)

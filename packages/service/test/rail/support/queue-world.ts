@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { vi } from 'vitest'
 import { openWallet } from '../../../src/application/open-wallet.ts'
+import { TIMER_HANDLERS } from '../../../src/application/timer-handlers.ts'
 import { Wallets } from '../../../src/application/wallets.ts'
 import { runningClock } from '../../../src/domain/wallet/wallet-clock.ts'
 import { createIdSource } from '../../../src/identity/id-source.ts'
@@ -103,6 +104,7 @@ export async function openQueueWorld(options: QueueWorldOptions = {}): Promise<Q
     clock,
     ids,
     rail,
+    timers: TIMER_HANDLERS,
     checkEvent,
     onCommit: (_, { orders }) => {
       if (orders > 0) rail.wake()
