@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openWallet } from '../src/application/open-wallet.ts'
+import { openWallet } from '../src/application/administration/open-wallet.ts'
 import { systemClock } from '../src/clock.ts'
 import { createService } from '../src/create-service.ts'
 import { runningClock } from '../src/domain/wallet/wallet-clock.ts'

@@ -31,10 +31,11 @@ const imports: readonly Import[] = files.flatMap((from) =>
 )
 
 /**
- * Returns the room of a file, which is its first folder: `domain/step.ts` is in the room `domain`. A file directly in
- * src is a room of its own, but `cli.ts` belongs to the room `cli`.
+ * Returns the room of a file in src or in a folder of src, which is its first folder there: `domain/step.ts` is in the
+ * room `domain`. A file directly in the folder is a room of its own, but `cli.ts` belongs to the room `cli`.
  */
-const roomOf = (file: string): string => file.split('/')[0]?.replace('.ts', '') ?? ''
+const roomOf = (file: string, folder = ''): string =>
+  file.slice(folder.length).split('/')[0]?.replace('.ts', '') ?? ''
 const isOwn = ({ to }: Import): boolean => to.endsWith('.ts')
 const shown = ({ from, to }: Import): string => `${from} imports ${to}`
 
@@ -119,29 +120,54 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   entry: ['index'],
 }
 
+/** The same for the rooms inside `application`. */
+const APPLICATION_ARROWS: Readonly<Record<string, readonly string[]>> = {
+  audit: [],
+  wallet: [],
+  administration: ['wallet'],
+  operation: ['wallet'],
+  payloads: ['operation'],
+  transitions: ['wallet'],
+  reports: ['operation', 'transitions', 'wallet'],
+  money: ['operation', 'payloads', 'reports', 'transitions', 'wallet'],
+  automatic: ['operation', 'reports', 'transitions', 'wallet'],
+  'timer-handlers': ['automatic', 'reports', 'transitions', 'wallet'],
+  'rules-beyond-schema': ['automatic', 'money', 'operation'],
+  handlers: ['automatic', 'money', 'operation'],
+}
+
 const among = (room: string): readonly Import[] => imports.filter(({ from }) => roomOf(from) === room)
 
-describe('the rooms', () => {
+describe.each([
+  { folder: '', arrows: ARROWS },
+  { folder: 'application/', arrows: APPLICATION_ARROWS },
+])('the rooms of src/$folder', ({ folder, arrows }) => {
+  const isInside = (file: string): boolean => file.startsWith(folder)
+  const own = imports.filter((it) => isOwn(it) && isInside(it.from) && isInside(it.to))
+
   it('are exactly those of the table', () => {
-    expect([...new Set(files.map(roomOf))].toSorted()).toEqual(Object.keys(ARROWS).toSorted())
-    expect(imports.length).toBeGreaterThan(files.length)
+    const inside = files.filter(isInside)
+    expect([...new Set(inside.map((file) => roomOf(file, folder)))].toSorted()).toEqual(
+      Object.keys(arrows).toSorted(),
+    )
+    expect(own.length).toBeGreaterThan(inside.length)
   })
 
   it('have no cycle: each room imports only rooms above it in the table', () => {
-    const rows = Object.keys(ARROWS)
+    const rows = Object.keys(arrows)
     const upwards = rows.flatMap((room, row) =>
-      (ARROWS[room] ?? []).filter((to) => !rows.slice(0, row).includes(to)).map((to) => `${room} → ${to}`),
+      (arrows[room] ?? []).filter((to) => !rows.slice(0, row).includes(to)).map((to) => `${room} → ${to}`),
     )
     expect(upwards).toEqual([])
   })
 
-  it.each(Object.entries(ARROWS))(
-    '%s imports only the rooms in its row, for values and for types',
+  it.each(Object.entries(arrows))(
+    '%s imports the rooms in its row and no others, for values and for types',
     (room, allowed) => {
-      const wrong = among(room).filter(
-        (it) => isOwn(it) && roomOf(it.to) !== room && !allowed.includes(roomOf(it.to)),
-      )
+      const others = own.filter((it) => roomOf(it.from, folder) === room && roomOf(it.to, folder) !== room)
+      const wrong = others.filter((it) => !allowed.includes(roomOf(it.to, folder)))
       expect(wrong.map(shown)).toEqual([])
+      expect(allowed.filter((to) => !others.some((it) => roomOf(it.to, folder) === to))).toEqual([])
     },
   )
 })

@@ -5,10 +5,10 @@ import { type Refusal, type RefusalDetail, refuse } from '../domain/refusal.ts'
 import { isPublicUrl } from '../domain/webhook/public-url.ts'
 import { isReservedHeader } from '../domain/webhook/webhook-account.ts'
 import { cursorRule, payerRule, receiverRules } from './automatic/rules-with-schema.ts'
-import type { Call } from './operation.ts'
-import type { Service } from './service.ts'
-import { readStatementCursor } from './statement-cursor.ts'
-import type { UncheckedRequest } from './unchecked-request.ts'
+import type { Call } from './operation/operation.ts'
+import type { Service } from './operation/service.ts'
+import { readStatementCursor } from './money/statement-cursor.ts'
+import type { UncheckedRequest } from './operation/unchecked-request.ts'
 
 /** The rules of an operation that JSON Schema cannot state. */
 export interface Rules<O extends OperationId> {

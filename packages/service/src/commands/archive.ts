@@ -1,4 +1,4 @@
-import { recordImportedMode } from '../application/store-mode.ts'
+import { recordImportedMode } from '../storage/store-mode.ts'
 import type { Settings } from '../settings/read-settings.ts'
 import { describeStore, openStore, openStoreReader } from '../settings/open-store.ts'
 import { exportArchive } from '../storage/archive/export-archive.ts'

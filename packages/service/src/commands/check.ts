@@ -1,5 +1,5 @@
-import { checkLedger } from '../application/check-ledger.ts'
-import { checkShards } from '../application/check-shards.ts'
+import { checkLedger } from '../application/audit/check-ledger.ts'
+import { checkShards } from '../application/audit/check-shards.ts'
 import type { Settings } from '../settings/read-settings.ts'
 import { describeStore, openStoreReader, openStores } from '../settings/open-store.ts'
 import { checkIntegrity } from '../storage/check-integrity.ts'

@@ -1,4 +1,4 @@
-import { type Finding, listFindings } from '../application/list-findings.ts'
+import { type Finding, listFindings } from '../application/audit/findings.ts'
 import { systemClock } from '../clock.ts'
 import { openStoreReader } from '../settings/open-store.ts'
 import type { Settings } from '../settings/read-settings.ts'

@@ -1,4 +1,4 @@
-import { resolveMode } from '../application/store-mode.ts'
+import { resolveMode } from '../storage/store-mode.ts'
 import type { Settings } from '../settings/read-settings.ts'
 import { describeStore, openStores } from '../settings/open-store.ts'
 import { migrate } from '../storage/migrations/migrate.ts'

@@ -1,6 +1,6 @@
 import type { Contract } from '@pix-payments/http-contract/load'
-import { walletOfLocation } from '../application/get-recurrence-location.ts'
-import type { Service } from '../application/service.ts'
+import { walletOfLocation } from '../application/automatic/recurrence-location.ts'
+import type { Service } from '../application/operation/service.ts'
 import type { Clock } from '../clock.ts'
 import { requestCause } from '../domain/cause.ts'
 import type { FaultEffect } from '../domain/fault/fault.ts'

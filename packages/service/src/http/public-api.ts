@@ -1,7 +1,7 @@
 import type { Contract } from '@pix-payments/http-contract/load'
-import { PUBLIC_HANDLERS } from '../application/public-handlers.ts'
-import type { PublicHandler, PublicOperationId } from '../application/public-operation.ts'
-import type { Service } from '../application/service.ts'
+import { PUBLIC_HANDLERS } from '../application/payloads/public-handlers.ts'
+import type { PublicHandler, PublicOperationId } from '../application/payloads/public-operation.ts'
+import type { Service } from '../application/operation/service.ts'
 import { type ApiOptions, createApi } from './api.ts'
 import type { Exchange, Reply } from './exchange.ts'
 

@@ -94,7 +94,7 @@ export class RailUnavailableError extends Error {
 /**
  * The port to the Pix network outside this service: the key directory (DICT), the settlement system and the other
  * institutions. Look-ups run outside every transaction. Orders are placed in the transaction of their cause. What the
- * world tells comes in through `application/inbound`.
+ * world tells comes in through `application/reports`.
  */
 export interface Rail {
   /**

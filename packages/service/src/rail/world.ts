@@ -16,7 +16,7 @@ export type WithdrawalTarget = 'CONFIRMED' | 'PROCESSING' | WithdrawalEnding
 
 /**
  * The port to what the simulations and the control API command in a sandbox: each method returns what the world then
- * tells the service. The caller passes the report to `application/inbound`, like the report of an institution.
+ * tells the service. The caller passes the report to `application/reports`, like the report of an institution.
  */
 export interface World {
   /** The reports that the automatic payer causes (G-280). */

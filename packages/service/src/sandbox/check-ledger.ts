@@ -1,4 +1,4 @@
-import { checkLedger as check } from '../application/check-ledger.ts'
+import { checkLedger as check } from '../application/audit/check-ledger.ts'
 import type { LedgerCheck } from '@pix-payments/spec/sandbox-types'
 import { type Handler, answer, walletNotFound } from './operation.ts'
 

@@ -1,6 +1,5 @@
-import { cutPage, readCursor, writeCursor } from '../application/cursor.ts'
-import type { Refused } from './operation.ts'
-import { refuseFields } from './operation.ts'
+import { cutPage, readCursor, writeCursor } from '../application/operation/cursor.ts'
+import { type Refused, refuseFields } from './operation.ts'
 
 /** The name of a list with pages. Each cursor of the list contains this name. */
 type ListName = 'events' | 'deliveries' | 'requests'

@@ -1,4 +1,4 @@
-import type { NewWallet } from '../application/open-wallet.ts'
+import type { NewWallet } from '../application/administration/open-wallet.ts'
 
 type DefaultWallet = Omit<NewWallet, 'clock'> & {
   readonly credential: NonNullable<NewWallet['credential']>

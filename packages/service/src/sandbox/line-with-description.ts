@@ -1,4 +1,4 @@
-import type { LineFacts } from '../application/wallet-work.ts'
+import type { LineFacts } from '../application/wallet/wallet-work.ts'
 
 /**
  * Returns the fields of a statement line that the control API creates: it has a description, and every other field is

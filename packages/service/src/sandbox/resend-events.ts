@@ -1,4 +1,4 @@
-import type { WalletWork } from '../application/wallet-work.ts'
+import type { WalletWork } from '../application/wallet/wallet-work.ts'
 import { findWebhook } from '../storage/rows/event-rows.ts'
 import { type ResendFilter, eventsToResend } from '../storage/rows/sandbox-event-rows.ts'
 import { type Handler, answer, walletNotFound } from './operation.ts'

@@ -1,4 +1,4 @@
-import { creditOpeningBalance } from '../application/open-wallet.ts'
+import { creditOpeningBalance } from '../application/administration/open-wallet.ts'
 import { DEFAULT_SETTINGS } from '../domain/wallet/wallet.ts'
 import { deleteRows, deleteState } from '../storage/rows/sandbox-state-rows.ts'
 import { type Handler, answer, walletNotFound } from './operation.ts'

@@ -1,4 +1,4 @@
-import type { WalletWork } from '../application/wallet-work.ts'
+import type { WalletWork } from '../application/wallet/wallet-work.ts'
 import { clockShowing } from '../domain/wallet/wallet-clock.ts'
 import { deleteRows, deleteState, writeState } from '../storage/rows/sandbox-state-rows.ts'
 import {

@@ -1,5 +1,5 @@
 import type { Instant } from '@pix-payments/pix'
-import type { Service } from '../application/service.ts'
+import type { Service } from '../application/operation/service.ts'
 import type { Faults } from '../faults/faults.ts'
 import type { PayerApp } from '../payer-app/payer-app.ts'
 import type { WalletClocks } from '../timers/advance-clock.ts'

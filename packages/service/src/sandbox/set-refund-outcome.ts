@@ -1,5 +1,5 @@
-import { endRefundBy } from '../application/inbound/refund-ended.ts'
-import { findReceivedPayment } from '../application/received-payment.ts'
+import { endRefundBy } from '../application/reports/refund-ended.ts'
+import { findReceivedPayment } from '../application/transitions/received-payment.ts'
 import { refundBody } from '../domain/refund/refund.ts'
 import { findRefund } from '../storage/rows/refund-rows.ts'
 import { type Handler, answer, refuseBecause, walletNotFound } from './operation.ts'

@@ -1,4 +1,4 @@
-import { changeWallet } from '../application/change-wallet.ts'
+import { changeWallet } from '../application/administration/change-wallet.ts'
 import { type Handler, answer, walletNotFound } from './operation.ts'
 import { readRefundOutcome, readWithdrawalOutcome } from './outcome.ts'
 import { walletBody } from './wallet-body.ts'

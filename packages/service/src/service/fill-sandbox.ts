@@ -1,6 +1,6 @@
 import { type Instant, brasiliaInstant } from '@pix-payments/pix'
-import { openWallet } from '../application/open-wallet.ts'
-import type { Service } from '../application/service.ts'
+import { openWallet } from '../application/administration/open-wallet.ts'
+import type { Service } from '../application/operation/service.ts'
 import { frozenClock, runningClock } from '../domain/wallet/wallet-clock.ts'
 import { DEFAULT_WALLETS } from '../sandbox/default-wallets.ts'
 import { findCredential } from '../storage/rows/credential-rows.ts'

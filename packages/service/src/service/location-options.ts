@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { addressOf } from '@pix-payments/http-contract/http'
-import type { Service } from '../application/service.ts'
+import type { Service } from '../application/operation/service.ts'
 import { locationHostProblem } from '../location/location-host.ts'
 import { type LocationKey, readLocationKey } from '../location/location-key.ts'
 import { PLACEHOLDER_HOST } from '../location/locations.ts'

@@ -1,7 +1,7 @@
 import type { Instant } from '@pix-payments/pix'
 import { type Cause, type CauseFields, readCause } from '../domain/cause.ts'
-import type { WalletWork } from '../application/wallet-work.ts'
-import type { Wallets } from '../application/wallets.ts'
+import type { WalletWork } from '../application/wallet/wallet-work.ts'
+import type { Wallets } from '../application/wallet/wallets.ts'
 import { DAY, SECOND, timestamp } from '../domain/timestamp.ts'
 import {
   LATEST_CLOCK,
@@ -17,8 +17,8 @@ import { findWebhook } from '../storage/rows/event-rows.ts'
 import { nextDeliveryDue } from '../storage/rows/delivery-rows.ts'
 import type { Reader } from '../storage/store.ts'
 import { type Guard, MoveLostError, MoveLock, type MoveLockOptions } from './move-lock.ts'
-import type { RanTimer } from '../application/run-due-timers.ts'
-import type { TimerKind } from '../application/wallet-timers.ts'
+import type { RanTimer } from '../application/wallet/due-timers.ts'
+import type { TimerKind } from '../application/wallet/wallet-timers.ts'
 
 /**
  * How far to move a clock (G-271): `by` seconds, `to` an instant, until the next timer or delivery is due (`nextDue`),

@@ -1,5 +1,5 @@
 import type { Instant } from '@pix-payments/pix'
-import type { Wallets } from '../application/wallets.ts'
+import type { Wallets } from '../application/wallet/wallets.ts'
 import type { Clock, Stop } from '../clock.ts'
 import type { Wallet } from '../domain/wallet/wallet.ts'
 import { realInstant } from '../domain/wallet/wallet-clock.ts'

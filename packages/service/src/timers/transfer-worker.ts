@@ -1,5 +1,5 @@
-import type { Service } from '../application/service.ts'
-import { finishTransfer } from '../application/transfer-between-shards.ts'
+import type { Service } from '../application/operation/service.ts'
+import { finishTransfer } from '../application/money/transfer-between-shards.ts'
 import type { Stop } from '../clock.ts'
 import { pendingOutgoing } from '../storage/rows/shard-transfer-rows.ts'
 import type { Log } from '../telemetry/log.ts'

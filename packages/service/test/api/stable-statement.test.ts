@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { StatementLine, StatementPage } from '@pix-payments/spec/types'
-import { writeCursor } from '../../src/application/cursor.ts'
+import { writeCursor } from '../../src/application/operation/cursor.ts'
 import { REPEATED } from '../storage/repeated.ts'
 import { chargeBody, transferBody } from '../support/bodies.ts'
 import { fieldsOf, outcomeOf } from '../support/http-call.ts'

@@ -4,7 +4,7 @@ import { type Database, postgresDatabase, sqliteDatabase } from '../../bench/yea
 import { fillYears } from '../../bench/years/fill-years.ts'
 import { chargeIdOf, endToEndIdOf } from '../../bench/years/rows-of-day.ts'
 import { withTemplate } from '../../bench/years/stores.ts'
-import { checkLedger } from '../../src/application/check-ledger.ts'
+import { checkLedger } from '../../src/application/audit/check-ledger.ts'
 import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { temporaryFolder } from '../storage/engines.ts'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { type Finding, listFindings } from '../../src/application/list-findings.ts'
+import { type Finding, listFindings } from '../../src/application/audit/findings.ts'
 import { migrate } from '../../src/storage/migrations/migrate.ts'
 import { insertOrder } from '../../src/storage/rows/rail-order-rows.ts'
 import { insertReport } from '../../src/storage/rows/rail-report-rows.ts'

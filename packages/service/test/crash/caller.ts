@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { OperationId } from '@pix-payments/spec'
-import type { Success } from '../../src/application/operation.ts'
+import type { Success } from '../../src/application/operation/operation.ts'
 import type { SandboxOperationId, Success as ControlSuccess } from '../../src/sandbox/operation.ts'
 import { DEFAULT_WALLETS } from '../../src/sandbox/default-wallets.ts'
 import { Control, type ControlCall } from '../support/control.ts'

@@ -1,5 +1,5 @@
 import { machines } from '@pix-payments/spec'
-import { checkLedger } from '../../src/application/check-ledger.ts'
+import { checkLedger } from '../../src/application/audit/check-ledger.ts'
 import type { Charge } from '../../src/domain/charge/charge.ts'
 import type { Refund } from '../../src/domain/refund/refund.ts'
 import type { Withdrawal } from '../../src/domain/withdrawal/withdrawal.ts'

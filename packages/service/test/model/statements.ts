@@ -1,6 +1,6 @@
 import { type CalendarDate, addDays, brasiliaDate } from '@pix-payments/pix'
 import { expect } from 'vitest'
-import { checkLedger } from '../../src/application/check-ledger.ts'
+import { checkLedger } from '../../src/application/audit/check-ledger.ts'
 import type { StatementLine } from '@pix-payments/spec/types'
 import { type Account, type World, nowOf } from './world.ts'
 

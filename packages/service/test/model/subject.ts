@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID, scryptSync } from 'node:crypto'
 import { generateCnpj } from '@pix-payments/pix'
-import { openWallet } from '../../src/application/open-wallet.ts'
+import { openWallet } from '../../src/application/administration/open-wallet.ts'
 import { type RunningService, createService } from '../../src/create-service.ts'
 import { runningClock } from '../../src/domain/wallet/wallet-clock.ts'
 import { createIdSource } from '../../src/identity/id-source.ts'

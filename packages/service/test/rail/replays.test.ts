@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { receive } from '../../src/application/inbound/receive.ts'
+import { receive } from '../../src/application/reports/receive.ts'
 import type { WithdrawalAccepted } from '@pix-payments/spec/types'
 import type { ReportOf } from '../../src/rail/rail.ts'
 import { byBankDetailsBody } from '../support/bodies.ts'

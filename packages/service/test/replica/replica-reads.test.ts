@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StatementPage } from '@pix-payments/spec/types'
-import { writeStatementCursor } from '../../src/application/statement-cursor.ts'
+import { writeStatementCursor } from '../../src/application/money/statement-cursor.ts'
 import { chargeBody, transferBody } from '../support/bodies.ts'
 import type { Answer } from '../support/http-call.ts'
 import { world } from '../support/payers.ts'

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { checkLedger } from '../../src/application/check-ledger.ts'
+import { checkLedger } from '../../src/application/audit/check-ledger.ts'
 import type { Statement } from '../../src/storage/statement.ts'
 import { REPEATED } from '../storage/repeated.ts'
 import { byKeyBody } from '../support/bodies.ts'

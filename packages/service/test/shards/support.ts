@@ -1,5 +1,5 @@
-import { checkLedger } from '../../src/application/check-ledger.ts'
-import { checkShards } from '../../src/application/check-shards.ts'
+import { checkLedger } from '../../src/application/audit/check-ledger.ts'
+import { checkShards } from '../../src/application/audit/check-shards.ts'
 import { createService } from '../../src/create-service.ts'
 import { DEFAULT_WALLETS } from '../../src/sandbox/default-wallets.ts'
 import { type Store, StoreUnavailableError } from '../../src/storage/store.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { resolveMode } from '../../src/application/store-mode.ts'
+import { resolveMode } from '../../src/storage/store-mode.ts'
 import { createService } from '../../src/create-service.ts'
 import type { Mode } from '../../src/domain/mode.ts'
 import { migrate } from '../../src/storage/migrations/migrate.ts'

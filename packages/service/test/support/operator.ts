@@ -1,5 +1,5 @@
 import type { OperationId } from '@pix-payments/spec'
-import type { Success } from '../../src/application/operation.ts'
+import type { Success } from '../../src/application/operation/operation.ts'
 import { type Answer, type Sent, contract, differencesOf, send, targetOf } from './http-call.ts'
 
 export interface OperationCall {

@@ -1,5 +1,5 @@
-import { openWallet } from '../../src/application/open-wallet.ts'
-import { resolveMode } from '../../src/application/store-mode.ts'
+import { openWallet } from '../../src/application/administration/open-wallet.ts'
+import { resolveMode } from '../../src/storage/store-mode.ts'
 import { runningClock } from '../../src/domain/wallet/wallet-clock.ts'
 import { createIdSource } from '../../src/identity/id-source.ts'
 import { DEFAULT_WALLETS } from '../../src/sandbox/default-wallets.ts'

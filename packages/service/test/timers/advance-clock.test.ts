@@ -6,7 +6,7 @@ import { frozenClock, runningClock, virtualNow } from '../../src/domain/wallet/w
 import { findWallet } from '../../src/storage/rows/wallet-rows.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { TIMER_HANDLERS } from '../../src/application/timer-handlers.ts'
-import { Wallets } from '../../src/application/wallets.ts'
+import { Wallets } from '../../src/application/wallet/wallets.ts'
 import { simulatedRail } from '../../src/rail/simulated/simulated-rail.ts'
 import { createIdSource } from '../../src/identity/id-source.ts'
 import { migrate } from '../../src/storage/migrations/migrate.ts'

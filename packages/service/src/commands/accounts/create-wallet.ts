@@ -1,6 +1,6 @@
 import { generateUuidV4 } from '@pix-payments/pix'
-import { openWallet } from '../../application/open-wallet.ts'
-import { newAccount } from '../../application/wallet-account.ts'
+import { openWallet } from '../../application/administration/open-wallet.ts'
+import { newAccount } from '../../application/administration/wallet-account.ts'
 import { clockOf } from '../../clock.ts'
 import { runningClock } from '../../domain/wallet/wallet-clock.ts'
 import { createIdSource } from '../../identity/id-source.ts'

@@ -1,6 +1,6 @@
-import { changePixKeys, changeWallet } from '../../application/change-wallet.ts'
+import { changePixKeys, changeWallet } from '../../application/administration/change-wallet.ts'
 import { TIMER_HANDLERS } from '../../application/timer-handlers.ts'
-import { Wallets } from '../../application/wallets.ts'
+import { Wallets } from '../../application/wallet/wallets.ts'
 import { clockOf } from '../../clock.ts'
 import { createIdSource } from '../../identity/id-source.ts'
 import type { Rail } from '../../rail/rail.ts'

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { refuseOtherMode, resolveMode } from '../../application/store-mode.ts'
+import { refuseOtherMode, resolveMode } from '../../storage/store-mode.ts'
 import type { Mode } from '../../domain/mode.ts'
 import { describeStore, openStore } from '../../settings/open-store.ts'
 import type { Settings } from '../../settings/read-settings.ts'

@@ -1,6 +1,6 @@
 import { randomUUID, scryptSync } from 'node:crypto'
 import type { Instant } from '@pix-payments/pix'
-import { openWallet } from '../../../src/application/open-wallet.ts'
+import { openWallet } from '../../../src/application/administration/open-wallet.ts'
 import type { ServiceOptions } from '../../../src/create-service.ts'
 import type { BehaviourSettings } from '../../../src/domain/wallet/wallet.ts'
 import { frozenClock } from '../../../src/domain/wallet/wallet-clock.ts'

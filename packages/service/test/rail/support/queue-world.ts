@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import { vi } from 'vitest'
-import { openWallet } from '../../../src/application/open-wallet.ts'
+import { openWallet } from '../../../src/application/administration/open-wallet.ts'
 import { TIMER_HANDLERS } from '../../../src/application/timer-handlers.ts'
-import { Wallets } from '../../../src/application/wallets.ts'
+import { Wallets } from '../../../src/application/wallet/wallets.ts'
 import { runningClock } from '../../../src/domain/wallet/wallet-clock.ts'
 import { createIdSource } from '../../../src/identity/id-source.ts'
 import {

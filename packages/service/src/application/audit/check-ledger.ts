@@ -1,0 +1,262 @@
+import { brasiliaDate } from '@pix-payments/pix'
+import { type Account, MOVEMENTS, totalOf } from '../../domain/ledger/ledger.ts'
+import type { Wallet } from '../../domain/wallet/wallet.ts'
+import {
+  type BrokenRow,
+  type DayRow,
+  type LedgerSums,
+  type LedgerSumsOptions,
+  ledgerSums,
+} from '../../storage/rows/ledger-check-rows.ts'
+import { findWallet, walletsOf } from '../../storage/rows/wallet-rows.ts'
+import type { Store } from '../../storage/store.ts'
+
+/** The result of a check of the ledger. Amounts are in cents. */
+export interface LedgerCheck {
+  readonly ok: boolean
+  /** One result per wallet, oldest wallet first. Empty when the requested wallet does not exist. */
+  readonly wallets: readonly WalletLedgerCheck[]
+}
+
+export interface WalletLedgerCheck {
+  readonly walletId: string
+  readonly ok: boolean
+  readonly opening: number
+  /** The sums of the credits and the debits in the statement lines. */
+  readonly credits: number
+  readonly debits: number
+  readonly total: number
+  readonly available: number
+  readonly blocked: number
+  readonly lines: number
+  /** The problems that the check found, one sentence for each. */
+  readonly problems: readonly string[]
+}
+
+/**
+ * Checks the ledger of all wallets, or of one wallet (G-212, G-276). Adds up all movements, statement lines, days and
+ * reserved amounts again, and compares the sums with the totals in the wallet's row. Changes nothing.
+ */
+export function checkLedger(
+  store: Pick<Store, 'snapshot'>,
+  { walletId, onPart }: LedgerSumsOptions = {},
+): Promise<LedgerCheck> {
+  return store.snapshot(async (reader) => {
+    const one = walletId === undefined ? undefined : await findWallet(reader, walletId)
+    const checked = walletId === undefined ? await walletsOf(reader) : one === undefined ? [] : [one]
+    const sumsOf = await ledgerSums(reader, { walletId, onPart })
+    const wallets = checked.map((wallet) => checkWallet(wallet, sumsOf(wallet.id)))
+    return { ok: wallets.every(({ ok }) => ok), wallets }
+  })
+}
+
+function checkWallet(wallet: Wallet, sums: LedgerSums): WalletLedgerCheck {
+  const { available, blocked, lines } = wallet
+  const opening = sumOf(sums.movements.filter(({ kind }) => kind === 'opening'))
+  const credits = sumOf(sums.lines.filter(({ type }) => type === 'CREDIT'))
+  const debits = sumOf(sums.lines.filter(({ type }) => type === 'DEBIT'))
+  const problems = [
+    ...movementProblems(wallet, sums),
+    ...lineProblems(wallet, sums, { opening, credits, debits }),
+    ...reservationProblems(wallet, sums),
+    ...dayProblems(wallet, sums.days, opening),
+  ]
+  return {
+    walletId: wallet.id,
+    ok: problems.length === 0,
+    opening,
+    credits,
+    debits,
+    total: totalOf(wallet),
+    available,
+    blocked,
+    lines,
+    problems,
+  }
+}
+
+const sumOf = (rows: readonly { readonly amount: number }[]): number =>
+  rows.reduce((sum, { amount }) => sum + amount, 0)
+
+/** Returns one problem when two figures differ; otherwise an empty list. */
+const differenceProblems = (what: string, is: number, expected: number, why: string): string[] =>
+  is === expected ? [] : [`${what} is ${is}, but ${why} ${expected}.`]
+
+const rowProblems = (rows: readonly BrokenRow[], sentence: (row: BrokenRow) => string): string[] =>
+  rows.map(sentence)
+
+/**
+ * Checks that every movement has a known kind, and that each balance equals the amounts that movements added less the
+ * amounts that movements took away.
+ */
+function movementProblems(wallet: Wallet, { movements }: LedgerSums): string[] {
+  const invalid = movements.flatMap(({ kind, from_account, to_account, least }) => {
+    const { from, to } = Object.hasOwn(MOVEMENTS, kind) ? MOVEMENTS[kind] : { from: null, to: null }
+    const isRight = from === from_account && to === to_account && least > 0
+    return isRight ? [] : [`A movement ${kind} goes from ${from_account} to ${to_account}, or is of nothing.`]
+  })
+  const held = (account: Account): number =>
+    sumOf(movements.filter(({ to_account: to }) => to === account)) -
+    sumOf(movements.filter(({ from_account: from }) => from === account))
+  return [
+    ...invalid,
+    ...positionProblems('movement', movements, wallet.movements),
+    ...differenceProblems(
+      'The available balance',
+      wallet.available,
+      held('available'),
+      'the movements come to',
+    ),
+    ...differenceProblems('The blocked balance', wallet.blocked, held('blocked'), 'the movements come to'),
+    ...differenceProblems(
+      'The opening balance',
+      wallet.settings.openingBalance,
+      sumOf(movements.filter(({ kind }) => kind === 'opening')),
+      'the movement says',
+    ),
+  ]
+}
+
+/** Checks that the positions are 1, 2, 3 … without a gap, and that the wallet's counter equals the last position. */
+function positionProblems(
+  what: string,
+  rows: readonly { movements?: number; lines?: number; first: number; last: number }[],
+  last: number,
+): string[] {
+  const count = rows.reduce((sum, row) => sum + (row.lines ?? row.movements ?? 0), 0)
+  const first = Math.min(...rows.map((row) => row.first))
+  const newest = Math.max(0, ...rows.map((row) => row.last))
+  if (newest === last && count === last && (count === 0 || first === 1)) return []
+  return [
+    `The newest ${what} has the position ${newest} and there are ${count}, but the wallet has numbered ${last}.`,
+  ]
+}
+
+/**
+ * Checks the statement: the positions, the running balance, and that each line belongs to a movement of a kind that
+ * writes a line.
+ */
+function lineProblems(
+  wallet: Wallet,
+  { lines, newestLines, brokenBalances, movements, linesOfMovements }: LedgerSums,
+  {
+    opening,
+    credits,
+    debits,
+  }: { readonly opening: number; readonly credits: number; readonly debits: number },
+): string[] {
+  const expected = opening + credits - debits
+  const newest = newestLines[0]?.amount ?? opening
+  const ofMovements = Object.entries(MOVEMENTS).flatMap(([kind, { line }]) => {
+    const rows = linesOfMovements.filter((row) => row.kind === kind)
+    const settled = line === null ? [] : movements.filter((row) => row.kind === kind)
+    const wanted = settled.reduce((sum, row) => sum + row.movements, 0)
+    const right = rows.filter(
+      ({ method, type, differing }) => method === line?.method && type === line.type && differing === 0,
+    )
+    const found = right.reduce((sum, row) => sum + Math.min(row.lines, row.movements), 0)
+    const isRight = found === wanted && right.length === rows.length
+    return isRight ? [] : [`${wanted} movements ${kind} have ${found} statement lines that say the same.`]
+  })
+  const joined = linesOfMovements.reduce((sum, row) => sum + row.lines, 0)
+  return [
+    ...positionProblems('statement line', lines, wallet.lines),
+    ...differenceProblems(
+      'The settled balance',
+      totalOf(wallet),
+      expected,
+      'opening plus credits less debits is',
+    ),
+    ...differenceProblems('The balance of the newest statement line', newest, expected, 'the lines come to'),
+    ...rowProblems(
+      brokenBalances,
+      ({ count, first }) =>
+        `${count} statement lines do not continue the balance before, first line ${first}.`,
+    ),
+    ...ofMovements,
+    ...differenceProblems('The number of statement lines', wallet.lines, joined, 'with a movement there are'),
+  ]
+}
+
+/**
+ * Checks that the pending and blocked balances match the open charges, withdrawals, refunds and court blocks, and that
+ * refunds, take-backs and returns do not move more than was paid.
+ */
+function reservationProblems(wallet: Wallet, sums: LedgerSums): string[] {
+  const ofKind = (name: string): number => sumOf(sums.movements.filter(({ kind }) => kind === name))
+  const held =
+    sumOf(sums.openWithdrawals) +
+    sumOf(sums.openRefunds) +
+    ofKind('judicialBlock') -
+    ofKind('judicialUnblock')
+  return [
+    ...differenceProblems(
+      'The pending balance',
+      wallet.pending,
+      sumOf(sums.pendingCharges),
+      'the PENDING charges come to',
+    ),
+    ...differenceProblems(
+      'The blocked balance',
+      wallet.blocked,
+      held,
+      'withdrawals and refunds without an outcome and judicial blocks come to',
+    ),
+    ...differenceProblems(
+      'What was deposited',
+      ofKind('depositSettled'),
+      sumOf(sums.paidCharges),
+      'the PAID charges come to',
+    ),
+    ...rowProblems(
+      sums.brokenReservations,
+      ({ count, first }) =>
+        `${count} withdrawals or refunds hold back another amount than their own, first ${first}.`,
+    ),
+    ...rowProblems(
+      sums.brokenReversals,
+      ({ count, first }) =>
+        `${count} charges count other refunds and take-backs than there are, first ${first}.`,
+    ),
+    ...rowProblems(
+      sums.excessiveReturns,
+      ({ count, first }) =>
+        `${count} withdrawals or charges have returns that come to more than their amount, first ${first}.`,
+    ),
+    ...rowProblems(
+      sums.excessiveRefunds,
+      ({ count, first }) =>
+        `${count} payments have refunds that come to more than they paid, first ${first}.`,
+    ),
+  ]
+}
+
+/** Checks that the totals and the closing balance of each day match the statement lines of this day. */
+function dayProblems(wallet: Wallet, days: readonly DayRow[], opening: number): string[] {
+  const problems: string[] = []
+  let balance = opening
+  let lines = 0
+  for (const day of days) {
+    balance = day.balance_after ?? balance
+    lines += day.lines
+    const isOther = [day.first_at, day.last_at].some((at) => at !== null && brasiliaDate(at) !== day.day)
+    if (isOther) problems.push(`The day ${day.day} counts statement lines of another day.`)
+    if (day.difference !== 0)
+      problems.push(`The totals of the day ${day.day} are not those of its statement lines.`)
+    if (day.last_line !== lines) problems.push(`The day ${day.day} ends with another line than ${lines}.`)
+    problems.push(
+      ...differenceProblems(`The balance of the day ${day.day}`, day.balance, balance, 'its lines come to'),
+    )
+  }
+  const last = days.at(-1)
+  return [
+    ...problems,
+    ...differenceProblems('The last line of the latest day', last?.last_line ?? 0, wallet.lines, 'there are'),
+    ...differenceProblems(
+      'The pending balance of the latest day',
+      last?.pending ?? 0,
+      wallet.pending,
+      'the wallet says',
+    ),
+  ]
+}

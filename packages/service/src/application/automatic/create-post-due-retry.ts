@@ -1,0 +1,117 @@
+import { brasiliaDate, brasiliaInstant, daysBetween } from '@pix-payments/pix'
+import { rejectionCodes } from '@pix-payments/spec'
+import { cycleOf, type Recurrence } from '../../domain/recurrence/recurrence.ts'
+import { type Schedule, chargeIdOf, holdsCycle, scheduleBody } from '../../domain/schedule/schedule.ts'
+import { isIn } from '../../domain/step.ts'
+import { findRecurrence } from '../../storage/rows/recurrence-rows.ts'
+import { schedulesOfCycle } from '../../storage/rows/schedule-rows.ts'
+import { firstBroken } from '../operation/first-broken.ts'
+import { startSchedule } from '../transitions/schedule-transitions.ts'
+import type { Handler } from '../operation/operation.ts'
+import { commandOwn, ownSchedule } from '../operation/own-resource.ts'
+
+/** §2.4, §8: at most 3 retry dates, each 1 to 7 days (inclusive) after the due date of the charge (G-138). */
+const MAX_DATES = 3
+const MAX_DAYS = 7
+
+/** §4.8: creates a post-due retry: the same charge on a later day of its cycle. */
+export const createPostDueRetry: Handler<'createPostDueRetry'> = (service, call) => {
+  const { body, deferredViolations } = call
+  const retryDate = body.retryDate as Schedule['dueDate']
+  return commandOwn(service, 'createPostDueRetry', call, ownSchedule(call.path.id), async (work, named) => {
+    const recurrence = await findRecurrence(work.transaction, named.recurrenceId)
+    if (recurrence === undefined) throw new Error(`The recurrence of the schedule ${named.id} is missing`)
+    const cycle = await schedulesOfCycle(work.transaction, recurrence.id, named.cycleNumber)
+    const family = cycle.filter((it) => chargeIdOf(it) === chargeIdOf(named))
+    const charge = family.find(({ purpose }) => purpose === 'AGND')
+    if (charge === undefined) throw new Error(`The charge of the schedule ${named.id} is missing`)
+    const days = daysBetween(charge.dueDate, retryDate)
+    const today = brasiliaDate(work.now)
+    // G-141: when a request breaks several rules, the error code is that of the first broken rule. The order is that of
+    // the table in §7.4.
+    const broken = await firstBroken(deferredViolations, [
+      ['AUTHORIZED_RECURRENCE_REQUIRED', () => !isIn('recurrence', 'chargeable', recurrence.state)],
+      [
+        'POST_DUE_RETRY_NOT_ALLOWED',
+        // G-137: the retry for the day after the due date can only be created on the due date.
+        () => today < charge.dueDate || !isAllowed(recurrence, named, { cycle, family, retryDate }),
+      ],
+      [
+        'INVALID_POST_DUE_RETRY_DATE',
+        () => days < 1 || days > MAX_DAYS || family.some((it) => isRetryOf(it, retryDate)),
+      ],
+      ['POST_DUE_RETRY_LIMIT_EXCEEDED', () => family.filter(isRetry).length >= MAX_DATES],
+      [
+        'POST_DUE_RETRY_CROSSES_CYCLE',
+        () =>
+          retryDate > cycleOf(recurrence, named.cycleNumber).end || retryDate > recurrence.lastPaymentDate,
+      ],
+      // G-100: a retry is accepted until 23:59:59 of the day before the retry date, in Brasília time.
+      ['POST_DUE_RETRY_CUTOFF_EXCEEDED', () => work.now >= brasiliaInstant(retryDate)],
+    ])
+    if (broken !== undefined) return broken
+    const { walletId, recurrenceId, cycleNumber, amount, txid, originalDueDate, metadata } = named
+    const retry = await startSchedule(work, 'createRetry', {
+      walletId,
+      recurrenceId,
+      cycleNumber,
+      amount,
+      txid,
+      originalDueDate,
+      metadata,
+      purpose: 'NTAG',
+      dueDate: retryDate,
+      retryOfScheduleId: chargeIdOf(named),
+    })
+    return { ok: true, status: 201, body: scheduleBody(retry) } as const
+  })
+}
+
+/**
+ * True when the recurrence allows post-due payment, no other schedule of the cycle is open or settled, no other charge
+ * holds the cycle, the schedule in the path can be retried, and no schedule of the charge has a terminal rejection code
+ * (G-137, G-188, G-237, G-246).
+ */
+function isAllowed(
+  recurrence: Recurrence,
+  named: Schedule,
+  {
+    cycle,
+    family,
+    retryDate,
+  }: {
+    readonly cycle: readonly Schedule[]
+    readonly family: readonly Schedule[]
+    readonly retryDate: string
+  },
+): boolean {
+  const isHeld = cycle.some((it) =>
+    chargeIdOf(it) === chargeIdOf(named)
+      ? isIn('schedule', 'openOrSettled', it.state) && !isOpenRetryOf(it, retryDate)
+      : holdsCycle(it),
+  )
+  return (
+    recurrence.allowPostDuePayment &&
+    !isHeld &&
+    isIn('schedule', 'retryable', named.state) &&
+    !family.some(({ rejectionCode }) => isTerminal(rejectionCode))
+  )
+}
+
+const isTerminal = (code: string | null): boolean =>
+  code !== null &&
+  (rejectionCodes as Readonly<Record<string, { readonly terminal: boolean }>>)[code]?.terminal === true
+
+/** True for a retry that counts towards the limit: every retry but one whose instruction was not sent (G-140). */
+const isRetry = ({ purpose, state }: Schedule): boolean =>
+  purpose === 'NTAG' && state !== 'FAILED.SEND_FAILED'
+
+const isRetryOf = (schedule: Schedule, date: string): boolean =>
+  isRetry(schedule) && schedule.dueDate === date
+
+/**
+ * True for an open retry on this date. Such a retry does not block the charge here, because a second retry on the same
+ * date has its own error code, INVALID_POST_DUE_RETRY_DATE (G-140).
+ */
+const isOpenRetryOf = (schedule: Schedule, date: string): boolean =>
+  isRetryOf(schedule, date) && isIn('schedule', 'open', schedule.state)

@@ -1,0 +1,60 @@
+import { brasiliaDate, daysBetween, nextBusinessDay } from '@pix-payments/pix'
+import { isIn } from '../../domain/step.ts'
+import { holdsCycle, scheduleBody } from '../../domain/schedule/schedule.ts'
+import { schedulesOfCycle } from '../../storage/rows/schedule-rows.ts'
+import { firstBroken } from '../operation/first-broken.ts'
+import { isInCycle, startCharge } from '../transitions/start-charge.ts'
+import type { Handler } from '../operation/operation.ts'
+import { commandOwn, ownRecurrence } from '../operation/own-resource.ts'
+
+/**
+ * §4.8: the requested due date is 2 to 10 calendar days (inclusive) after today, in Brasília time. The shifted date may
+ * be later (G-135).
+ */
+const WINDOW = { least: 2, most: 10 }
+
+/** §2.5, §4.8: creates the scheduled charge of a cycle. */
+export const createSchedule: Handler<'createSchedule'> = (service, call) => {
+  const { body, deferredViolations } = call
+  const { cycleNumber, amount } = body
+  const dueDate = body.dueDate as Parameters<typeof nextBusinessDay>[0]
+  return commandOwn(
+    service,
+    'createSchedule',
+    call,
+    ownRecurrence(call.path.id),
+    async (work, recurrence) => {
+      const days = daysBetween(brasiliaDate(work.now), dueDate)
+      const broken = await firstBroken(deferredViolations, [
+        ['AUTHORIZED_RECURRENCE_REQUIRED', () => !isIn('recurrence', 'chargeable', recurrence.state)],
+        ['AMOUNT_OUT_OF_RANGE'],
+        ['INVALID_CYCLE_NUMBER', () => cycleNumber > recurrence.totalCharges],
+        ['FIXED_AMOUNT_MISMATCH', () => recurrence.amount !== null && recurrence.amount !== amount],
+        ['INVALID_SCHEDULE_WINDOW', () => days < WINDOW.least || days > WINDOW.most],
+        ['BEFORE_RECURRENCE_START', () => dueDate < recurrence.firstPaymentDate],
+        ['AFTER_RECURRENCE_END', () => dueDate > recurrence.lastPaymentDate],
+        // G-135: the requested date must lie in the cycle. If it is not a business day, the next business day must lie
+        // in the cycle too.
+        [
+          'SCHEDULE_OUTSIDE_RECURRENCE_CYCLE',
+          () =>
+            !isInCycle(recurrence, cycleNumber, dueDate) ||
+            !isInCycle(recurrence, cycleNumber, nextBusinessDay(dueDate)),
+        ],
+        ['MUNICIPALITY_REQUIRED', () => recurrence.municipalityCode === null],
+        [
+          'CYCLE_ALREADY_EXISTS',
+          async () => (await schedulesOfCycle(work.transaction, recurrence.id, cycleNumber)).some(holdsCycle),
+        ],
+      ])
+      if (broken !== undefined) return broken
+      const schedule = await startCharge(work, recurrence, {
+        cycleNumber,
+        amount,
+        dueDate,
+        metadata: body.metadata,
+      })
+      return { ok: true, status: 201, body: scheduleBody(schedule) } as const
+    },
+  )
+}

@@ -1,0 +1,46 @@
+import { recurrenceLocationBody } from '../../domain/recurrence/recurrence.ts'
+import { refuse } from '../../domain/refusal.ts'
+import { findRecurrence, findRecurrenceByToken } from '../../storage/rows/recurrence-rows.ts'
+import { findWallet } from '../../storage/rows/wallet-rows.ts'
+import { NOT_ENABLED } from '../operation/not-enabled.ts'
+import type { Call, Outcome } from '../operation/operation.ts'
+import type { Service } from '../operation/service.ts'
+
+/**
+ * §4.8: the terms of a recurrence, for the payer's institution. The request needs no token, and every state of the
+ * recurrence returns the terms (G-127).
+ */
+export function getRecurrenceLocation(
+  service: Service,
+  call: Pick<Call<'getRecurrenceLocation'>, 'path'>,
+): Promise<Outcome<'getRecurrenceLocation'>> {
+  return service.shards?.inAny((shard) => termsIn(shard, call)) ?? termsIn(service, call)
+}
+
+async function termsIn(
+  service: Service,
+  { path }: Pick<Call<'getRecurrenceLocation'>, 'path'>,
+): Promise<Outcome<'getRecurrenceLocation'>> {
+  const found = await service.store.read((reader) => findRecurrenceByToken(reader, path.accessToken))
+  if (found === undefined) return refuse('RESOURCE_MISSING')
+  const wallet = await service.store.read((reader) => findWallet(reader, found.walletId))
+  if (wallet?.settings.automaticEnabled === false) return NOT_ENABLED
+  // `lookUp` reads the recurrence again, because it first runs the timers of the wallet that are due (G-089).
+  const recurrence = await service.wallets.lookUp(found.walletId, (reader) =>
+    findRecurrence(reader, found.id),
+  )
+  if (recurrence === undefined) return refuse('RESOURCE_MISSING')
+  return { ok: true, status: 200, body: recurrenceLocationBody(recurrence) }
+}
+
+/**
+ * Returns the id of the wallet whose recurrence has this access token. The access token in the path is the only
+ * credential of the request.
+ */
+export async function walletOfLocation(
+  store: Service['store'],
+  accessToken: unknown,
+): Promise<string | undefined> {
+  if (typeof accessToken !== 'string') return undefined
+  return (await store.read((reader) => findRecurrenceByToken(reader, accessToken)))?.walletId
+}

@@ -1,0 +1,212 @@
+import type { ErrorCodeOf } from '@pix-payments/spec'
+import { canonicalJson } from '../../domain/canonical-json.ts'
+import { type Refusal, refuse } from '../../domain/refusal.ts'
+import { begin, isIn, step } from '../../domain/step.ts'
+import {
+  type Withdrawal,
+  describeError,
+  withdrawalAcceptedBody,
+  withdrawalFailedFacts,
+} from '../../domain/withdrawal/withdrawal.ts'
+import type { FoundAccount } from '@pix-payments/spec/rail-types'
+import type { WithdrawalAccepted } from '@pix-payments/spec/types'
+import { hasPaidFrom } from '../../storage/rows/charge-rows.ts'
+import {
+  type StoredWithdrawal,
+  findWithdrawal,
+  insertWithdrawal,
+  recordAnswer,
+} from '../../storage/rows/withdrawal-rows.ts'
+import type { Reader } from '../../storage/store.ts'
+import { receive } from '../reports/receive.ts'
+import { accepted } from '../transitions/withdrawal-transitions.ts'
+import { writeOwnWallet } from '../operation/own-wallet.ts'
+import { type RailRefusal, railUnavailable } from '../operation/rail-unavailable.ts'
+import { replayed } from '../operation/replayed.ts'
+import type { Service } from '../operation/service.ts'
+import type { WalletWork } from '../wallet/wallet-work.ts'
+
+type Code = ErrorCodeOf<'createWithdrawalByPixKey'> & ErrorCodeOf<'createWithdrawalByBankDetails'>
+
+/** A request for a withdrawal, by Pix key or by bank details. Amounts are in cents. */
+export interface WithdrawalRequest {
+  readonly walletId: string
+  readonly initiationType: Withdrawal['initiationType']
+  /** The Pix key of the request; null for a withdrawal to bank details. */
+  readonly pixKey: string | null
+  readonly amount: number
+  readonly externalId: string
+  readonly description: string | undefined
+  readonly metadata: Readonly<Record<string, string>> | undefined
+  readonly expectedCreditor: Withdrawal['expectedCreditor']
+  /** The CPF or CNPJ that the owner of the destination must have. */
+  readonly declaredTaxId: string
+  /** The normalized body. When a repeated request has an equal body, it gets the existing withdrawal (G-190). */
+  readonly identity: object
+}
+
+interface AcceptedWithdrawal {
+  readonly ok: true
+  readonly status: 202
+  readonly body: WithdrawalAccepted
+  /** Only a replay has headers (G-420). */
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/**
+ * How long the response to a new withdrawal waits for the institution to take the order. Usually it has accepted the
+ * transfer by then, and the status is PROCESSING (G-090).
+ */
+const TAKEN_MILLISECONDS = 1000
+
+const NOT_LOOKED_UP =
+  'The institution did not answer the look-up of the destination. Nothing was accepted, and nothing was debited. Wait for Retry-After seconds, and repeat the request with the same externalId.'
+
+/**
+ * Checks in this order: repeated externalId, Pix key, CPF, secure loop, balance (G-172). Then starts the withdrawal.
+ * `lookUp` asks the rail, outside every transaction. During the look-up, another request with the same externalId can
+ * commit, so the externalId is checked again afterwards.
+ */
+export async function createWithdrawal<LookUpCode extends string>(
+  service: Service,
+  request: WithdrawalRequest,
+  lookUp: () => Promise<FoundAccount | Refusal<LookUpCode>>,
+): Promise<AcceptedWithdrawal | Refusal<Code | LookUpCode> | RailRefusal<'ServiceUnavailable'>> {
+  const { walletId } = request
+  const identity = canonicalJson({ initiationType: request.initiationType, ...request.identity })
+  const find = (reader: Reader): ReturnType<typeof findWithdrawal> =>
+    findWithdrawal(reader, walletId, request.externalId)
+  const findEarlier = (): ReturnType<typeof findWithdrawal> => service.wallets.lookUp(walletId, find)
+  // The look-up is for nothing when the externalId was used before, which is rare. Then its failure does not matter.
+  const lookingUp = lookUp().catch(railUnavailable('ServiceUnavailable', NOT_LOOKED_UP))
+  lookingUp.catch(() => undefined)
+  const earlier = await findEarlier()
+  if (earlier !== undefined) return replay(earlier, identity)
+  const found = await lookingUp
+  if ('ok' in found) {
+    const settled = await findEarlier()
+    return settled === undefined ? found : replay(settled, identity)
+  }
+  const start = async (work: WalletWork): Promise<AcceptedWithdrawal | Refusal<Code>> => {
+    const same = await find(work.transaction)
+    if (same !== undefined) return replay(same, identity)
+    // §7.2: the request is refused, and no withdrawal is stored.
+    if (found.holder.taxId !== request.declaredTaxId) return refuse('IGAMING_CPF_MISMATCH')
+    if (work.wallet.settings.secureLoop && !(await isInSecureLoop(work, found))) {
+      return refuse('SECURE_LOOP_ACCOUNT_MISMATCH')
+    }
+    return acceptedResponse(await startWithdrawal(work, request, found, identity))
+  }
+  const started = await writeOwnWallet(service, request, start, find)
+  const isReplay = started.ok && started.headers !== undefined
+  if (!started.ok || isReplay || service.rail.sent === undefined) return started
+  await service.rail.sent(walletId, TAKEN_MILLISECONDS)
+  const taken = (await findEarlier())?.withdrawal
+  // §3.2: the response has one of five statuses. A query and the event tell any other end.
+  if (taken === undefined || !isIn('withdrawal', 'onCreation', taken.status)) return started
+  if (taken.status !== started.body.status) {
+    await service.store.write(async (transaction) => {
+      recordAnswer(transaction, taken)
+    })
+  }
+  return acceptedResponse(taken)
+}
+
+/**
+ * G-190, G-420: returns the first response again when the request has the same body; nothing is debited again. When the
+ * body differs, refuses the request.
+ */
+function replay(
+  { request, withdrawal, answered }: StoredWithdrawal,
+  identity: string,
+): AcceptedWithdrawal | Refusal<'IDEMPOTENCY_ERROR'> {
+  if (request !== identity) return refuse('IDEMPOTENCY_ERROR')
+  return replayed(acceptedResponse({ ...withdrawal, status: answered }))
+}
+
+const acceptedResponse = (withdrawal: Withdrawal): AcceptedWithdrawal => ({
+  ok: true,
+  status: 202,
+  body: withdrawalAcceptedBody(withdrawal),
+})
+
+/**
+ * G-171: true when a deposit to this wallet was paid from the destination account, by a person with the same tax id.
+ */
+function isInSecureLoop({ transaction, wallet }: WalletWork, { holder }: FoundAccount): Promise<boolean> {
+  return hasPaidFrom(transaction, wallet.id, holder)
+}
+
+async function startWithdrawal(
+  work: WalletWork,
+  request: WithdrawalRequest,
+  { holder, reference }: FoundAccount,
+  identity: string,
+): Promise<Withdrawal> {
+  const initiated: Withdrawal = {
+    transactionId: work.uuid(),
+    walletId: request.walletId,
+    externalId: request.externalId,
+    status: begin('withdrawal', 'create'),
+    amount: request.amount,
+    description: request.description ?? null,
+    metadata: request.metadata ?? null,
+    initiationType: request.initiationType,
+    creditor: holder,
+    expectedCreditor: request.expectedCreditor,
+    endToEndId: null,
+    errorCode: null,
+    errorDescription: null,
+    createdAt: work.now,
+    updatedAt: work.now,
+    settledAt: null,
+  }
+  const insert = (withdrawal: Withdrawal): void => {
+    insertWithdrawal(work.transaction, { request: identity, withdrawal, answered: withdrawal.status })
+  }
+  const { transactionId, amount, description } = initiated
+  if (amount > work.wallet.available) {
+    const failed = await failForInsufficientBalance(work, initiated)
+    insert(failed)
+    return failed
+  }
+  work.move('withdrawalReserved', amount, transactionId)
+  const order = {
+    order: 'transfer',
+    transactionId,
+    amount,
+    creditor: holder,
+    reference,
+    description,
+  } as const
+  const reports = await work.order({ ...order, pixKey: request.pixKey })
+  let withdrawal = initiated
+  for (const report of reports) {
+    // The usual report is applied before the withdrawal is stored, which saves a statement.
+    if (report.report === 'transferAccepted') {
+      withdrawal = accepted(work, withdrawal, report.stage, report.endToEndId) ?? withdrawal
+    }
+  }
+  insert({ ...withdrawal, ...work.history('withdrawal', transactionId, null, withdrawal.status) })
+  for (const report of reports) if (report.report !== 'transferAccepted') await receive(work, report)
+  return withdrawal
+}
+
+/**
+ * When the balance is insufficient, the withdrawal is stored with the status FAILED and nothing is debited. The HTTP
+ * status is still 202 (G-032).
+ */
+async function failForInsufficientBalance(work: WalletWork, withdrawal: Withdrawal): Promise<Withdrawal> {
+  const arrow = step('withdrawal', withdrawal.status, 'failForFunds')
+  if (arrow === undefined) throw new Error('The state machine has no arrow failForFunds for a new withdrawal')
+  const errorCode = 'INSUFFICIENT_BALANCE'
+  const failed = {
+    ...withdrawal,
+    status: arrow.to,
+    errorCode,
+    errorDescription: describeError(errorCode),
+    ...work.history('withdrawal', withdrawal.transactionId, null, arrow.to),
+  }
+  if (arrow.sends !== null) await work.emit(arrow.sends, failed.transactionId, withdrawalFailedFacts(failed))
+  return failed
+}

@@ -1,0 +1,36 @@
+import { StoreUnavailableError } from '../../storage/store.ts'
+import {
+  type OutgoingTransfer,
+  findPendingOutgoing,
+  finishOutgoing,
+  insertIncoming,
+} from '../../storage/rows/shard-transfer-rows.ts'
+import type { Service } from '../operation/service.ts'
+import { transferFacts } from './transfer-facts.ts'
+
+/**
+ * G-481: credits a transfer whose debit is committed in this store, and whose receiver is in another store. Does nothing
+ * when the receiver has the money. It is safe to call it again, at any time and in several processes: the receiver's
+ * store records the transfer with the credit. Rejects when one of the stores cannot be used; then the transfer stays
+ * pending.
+ */
+export async function finishTransfer(service: Service, transferId: string): Promise<void> {
+  const outgoing = await service.store.readLatest((reader) => findPendingOutgoing(reader, transferId))
+  if (outgoing === undefined) return
+  await credit(service, outgoing)
+  await service.store.write((transaction) => finishOutgoing(transaction, transferId))
+}
+
+async function credit(service: Service, { transfer, counterparty }: OutgoingTransfer): Promise<void> {
+  const { destinationWalletId, transferId, amount } = transfer
+  const home = await service.shards?.ofWallet(destinationWalletId)
+  const credited = await home?.wallets.write(destinationWalletId, async (work) => {
+    if (await insertIncoming(work.transaction, transfer)) {
+      work.move('transferReceived', amount, transferId, transferFacts(transfer, counterparty))
+    }
+    return true
+  })
+  if (credited !== true) {
+    throw new StoreUnavailableError('The wallet that receives a transfer is in no database of this service.')
+  }
+}

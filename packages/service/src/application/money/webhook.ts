@@ -1,0 +1,67 @@
+import { DAY, timestampOrNull, timestamp } from '../../domain/timestamp.ts'
+import type { WebhookAccount } from '../../domain/webhook/webhook-account.ts'
+import type { WebhookAuthentication, WebhookConfiguration } from '@pix-payments/spec/types'
+import { findWebhook, saveWebhook } from '../../storage/rows/event-rows.ts'
+import type { Handler } from '../operation/operation.ts'
+import { writeOwnWallet } from '../operation/own-wallet.ts'
+import type { WalletWork } from '../wallet/wallet-work.ts'
+
+const MASK = '********'
+const SECRET_BYTES = 32
+
+/** §4.7: each request replaces the whole webhook configuration of the wallet. */
+export const configureWebhook: Handler<'configureWebhook'> = (service, { caller, body }) =>
+  writeOwnWallet(service, caller, async (work) => {
+    const earlier = await findWebhook(work.transaction, caller.walletId)
+    const isRotated = earlier === undefined || body.rotateSigningSecret === true
+    const signingSecret = isRotated ? newSecret(work) : earlier.signingSecret
+    const webhook: WebhookAccount = {
+      url: body.url,
+      authentication: body.authentication,
+      events: body.events ?? null,
+      signingSecret,
+      previous: previousOf(work, earlier, isRotated),
+      updatedAt: work.now,
+    }
+    await saveWebhook(work.transaction, caller.walletId, webhook)
+    const configuration: WebhookConfiguration = {
+      url: webhook.url,
+      authentication: masked(webhook.authentication),
+      events: webhook.events === null ? null : [...webhook.events],
+      // G-215: only the response that creates the secret contains it.
+      signingSecret: isRotated ? signingSecret : null,
+      previousSigningSecretExpiresAt: timestampOrNull(webhook.previous?.expiresAt ?? null),
+      updatedAt: timestamp(webhook.updatedAt),
+    }
+    return { ok: true, status: 200, body: configuration }
+  })
+
+const newSecret = ({ random }: WalletWork): string =>
+  `whsec_${Buffer.from(random(SECRET_BYTES)).toString('base64')}`
+
+/**
+ * Returns the secret before the last rotation. For 24 hours after a rotation, each delivery carries a second signature
+ * by this secret (G-215).
+ */
+function previousOf(
+  { now }: WalletWork,
+  earlier: WebhookAccount | undefined,
+  isRotated: boolean,
+): WebhookAccount['previous'] {
+  if (earlier === undefined) return null
+  if (isRotated) return { signingSecret: earlier.signingSecret, expiresAt: now + DAY }
+  return earlier.previous !== null && earlier.previous.expiresAt > now ? earlier.previous : null
+}
+
+function masked(authentication: WebhookAuthentication): WebhookConfiguration['authentication'] {
+  switch (authentication.type) {
+    case 'NONE':
+      return { type: 'NONE' }
+    case 'BASIC':
+      return { type: 'BASIC', username: authentication.username, password: MASK }
+    case 'BEARER':
+      return { type: 'BEARER', token: MASK }
+    case 'HEADER':
+      return { type: 'HEADER', headerName: authentication.headerName, headerValue: MASK }
+  }
+}

@@ -1,0 +1,69 @@
+import type { Wallet } from '../../domain/wallet/wallet.ts'
+import type { Reader } from '../../storage/store.ts'
+import type { Service } from './service.ts'
+import type { Change, Load, WalletView } from '../wallet/wallets.ts'
+
+/** The wallet of the caller. A token is bound to one wallet (G-005). */
+export interface Owner {
+  readonly walletId: string
+}
+
+/** Throws an error. The error is a bug: the service never deletes a wallet, so a valid token always has a wallet. */
+export const throwMissingWallet = (): never => {
+  throw new Error('The token is valid, but its wallet does not exist')
+}
+
+/** Locks the caller's wallet and changes it. `load` lets the operation share a transaction, see {@link Load}. */
+export async function writeOwnWallet<T extends object>(
+  { wallets }: Service,
+  { walletId }: Owner,
+  work: Change<T>,
+  load?: Load,
+): Promise<T> {
+  return (await wallets.write(walletId, work, { load })) ?? throwMissingWallet()
+}
+
+/** Runs the timers of the caller's wallet that are due, then reads the wallet. */
+export async function readOwnWallet<T extends object>(
+  { wallets }: Service,
+  { walletId }: Owner,
+  read: (view: WalletView) => Promise<T>,
+): Promise<T> {
+  return (await wallets.read(walletId, read)) ?? throwMissingWallet()
+}
+
+/**
+ * Reads rows of the caller's wallet. It is faster than `readOwnWallet`, because it reads only the clock columns of the
+ * wallet's row.
+ */
+export async function lookUpInOwnWallet<T extends object>(
+  { wallets }: Service,
+  { walletId }: Owner,
+  lookUp: (reader: Reader) => Promise<T>,
+): Promise<T> {
+  return (await wallets.lookUp(walletId, lookUp)) ?? throwMissingWallet()
+}
+
+/**
+ * Reads the caller's wallet from the replica when there is one, and otherwise as `readOwnWallet` does. An outcome of the
+ * replica has a header with its age (G-480). The primary repeats every refusal of the replica, because the replica may
+ * refuse what is allowed since a moment.
+ *
+ * @param isEnough returns false when the caller has seen a later state of the wallet than this one
+ */
+export async function readOwnWalletOfReplica<T extends { readonly ok: boolean }>(
+  service: Service,
+  { walletId }: Owner,
+  read: (view: WalletView) => Promise<T>,
+  isEnough: (wallet: Wallet) => boolean = () => true,
+): Promise<T> {
+  const aged = await service.replica?.read(walletId, isEnough, async (view) => {
+    const outcome = await read(view)
+    return outcome.ok ? outcome : undefined
+  })
+  if (aged !== undefined) return { ...aged.value, headers: { 'x-data-age': String(aged.ageSeconds) } }
+  return readOwnWallet(service, { walletId }, (view) => {
+    service.replica?.saw(view.wallet)
+    return read(view)
+  })
+}

@@ -1,0 +1,46 @@
+import type { Rail } from '../../rail/rail.ts'
+import type { World } from '../../rail/world.ts'
+import type { Store } from '../../storage/store.ts'
+import type { Clock } from '../../clock.ts'
+import type { AccessTokens } from '../../identity/access-tokens.ts'
+import type { IdSource } from '../../identity/id-source.ts'
+import type { Locations } from '../../location/locations.ts'
+import type { Cause } from '../../domain/cause.ts'
+import type { ReplicaReads } from '../wallet/replica-reads.ts'
+import type { Wallets } from '../wallet/wallets.ts'
+
+/** The objects that operations use: store, clock, wallets and others. */
+export interface Service {
+  readonly mode: 'sandbox' | 'production'
+  readonly store: Store
+  readonly clock: Clock
+  readonly ids: IdSource
+  /** Throws when the payload of an event violates the contract. */
+  readonly checkEvent: (event: string, payload: object) => void
+  readonly wallets: Wallets
+  /** Finds the wallets of other stores. Undefined when all wallets are in one store. */
+  readonly shards: Shards | undefined
+  /** Undefined when the service has no replica. */
+  readonly replica: ReplicaReads | undefined
+  readonly rail: Rail
+  /** What the simulations command in a sandbox. */
+  readonly world: World
+  readonly tokens: AccessTokens
+  readonly locations: Locations
+}
+
+/** The same service. What an operation changes through the result has this cause. */
+export const causedBy = <S extends Service>(service: S, cause: Cause): S => ({
+  ...service,
+  wallets: service.wallets.causedBy(cause),
+})
+
+/** The stores of a service that has several. Each has its own {@link Service}. */
+export interface Shards {
+  /** Returns the shard of a wallet. Returns undefined when no shard has the wallet. */
+  ofWallet(walletId: string): Promise<Service | undefined>
+  /** Asks every shard, and returns the first success. When no shard has one, returns the refusal of one of them. */
+  inAny<T extends { readonly ok: boolean }>(ask: (service: Service) => Promise<T>): Promise<T>
+  /** Asks every shard, and returns the first answer that is not undefined. */
+  find<T>(ask: (service: Service) => Promise<T | undefined>): Promise<T | undefined>
+}

@@ -1,0 +1,69 @@
+import type { Instant } from '@pix-payments/pix'
+import type { Timer } from '../../storage/rows/timer-rows.ts'
+import { timerCause } from '../../domain/cause.ts'
+import type { Reader } from '../../storage/store.ts'
+import type { TimerKind } from './wallet-timers.ts'
+import type { WalletWork } from './wallet-work.ts'
+
+/** What happens when a timer is due. `Wallets` gets it from outside, so that opening a wallet imports no operation. */
+export interface TimerHandlers {
+  /** Reads what running the timer reads first, see `Transaction.prepareReads`. */
+  load(timer: Timer, reader: Reader): Promise<unknown>
+  /** Runs a timer that is due. */
+  run(work: WalletWork, timer: Timer): Promise<void>
+}
+
+/** A timer that has run. */
+export interface RanTimer {
+  readonly at: Instant
+  readonly kind: TimerKind
+  readonly resourceId: string
+  /** The first event that the timer emitted; null when it emitted no event. */
+  readonly event: string | null
+  /** The JSON text of the cause: what set the timer. */
+  readonly causedBy: string | null
+}
+
+/**
+ * Runs the timers that are due at `until` or earlier, in order of time, at most `limit` timers. A timer that another
+ * timer creates runs too, when it is due. While a timer runs, the wallet's time is the instant at which the timer was
+ * due. Afterwards it is `until`.
+ */
+export async function runDueTimers(
+  work: WalletWork,
+  handlers: TimerHandlers,
+  until: Instant,
+  limit: number,
+): Promise<readonly RanTimer[]> {
+  const ran: RanTimer[] = []
+  const firstDueAt = await work.nextDueAt()
+  if (limit > 1 && firstDueAt !== null && firstDueAt <= until) {
+    const due = (await work.dueTimers(until)).slice(0, limit)
+    await work.transaction.prepareReads((reader) =>
+      Promise.all(due.map((timer) => handlers.load(timer, reader))),
+    )
+  }
+  while (ran.length < limit) {
+    const timer = await nextDue(work, until)
+    if (timer === undefined) break
+    const kind = timer.kind as TimerKind
+    work.cancelTimer(timer.dueAt, timer.position)
+    work.moveTo(Math.max(timer.dueAt, work.wallet.lastAt))
+    const events = work.emitted.length
+    work.because(timerCause(timer))
+    await handlers.run(work, timer)
+    work.change({ lastAt: work.now })
+    const event = work.emitted[events] ?? null
+    ran.push({ at: timer.dueAt, kind, resourceId: timer.resourceId, event, causedBy: timer.causedBy })
+  }
+  work.because(undefined)
+  work.moveTo(Math.max(until, work.wallet.lastAt))
+  return ran
+}
+
+async function nextDue(work: WalletWork, until: Instant): Promise<Timer | undefined> {
+  const dueAt = await work.nextDueAt()
+  if (dueAt === null || dueAt > until) return undefined
+  const first = await work.firstTimer()
+  return first !== undefined && first.dueAt <= until ? first : undefined
+}

@@ -1,0 +1,320 @@
+import type { Instant } from '@pix-payments/pix'
+import type { Clock } from '../../clock.ts'
+import type { Wallet } from '../../domain/wallet/wallet.ts'
+import { virtualNow } from '../../domain/wallet/wallet-clock.ts'
+import type { IdSource } from '../../identity/id-source.ts'
+import { type WalletTime, findWallet, findWalletTime, lockWallet } from '../../storage/rows/wallet-rows.ts'
+import type { Rail } from '../../rail/rail.ts'
+import { type Reader, type Store, StoreUnavailableError, type Transaction } from '../../storage/store.ts'
+import type { Cause } from '../../domain/cause.ts'
+import { type RanTimer, type TimerHandlers, runDueTimers } from './due-timers.ts'
+import { type Group, type Waiting, WalletQueue } from './wallet-queue.ts'
+import { WalletWork } from './wallet-work.ts'
+
+export interface WalletsOptions {
+  readonly store: Store
+  readonly clock: Clock
+  readonly ids: IdSource
+  readonly rail: Pick<Rail, 'place'>
+  readonly timers: TimerHandlers
+  /** True if the service records what happens and why. */
+  readonly isRecorded?: boolean
+  readonly checkEvent: (event: string, payload: object) => void
+  /** Called after each commit of a change to a wallet. */
+  readonly onCommit: (walletId: string, what: Committed) => void
+}
+
+export interface Committed {
+  /** The number of deliveries that the change created. */
+  readonly deliveries: number
+  /** The number of orders that the change placed with the rail. */
+  readonly orders: number
+  /** The wallet after the change. Its next timer may differ from the next timer before the change. */
+  readonly wallet: Wallet
+}
+
+/** A wallet at one instant of its own time, with the reader of the same transaction. */
+export interface WalletView {
+  readonly reader: Reader
+  readonly wallet: Wallet
+  readonly now: Instant
+}
+
+/** The most timers that run in one transaction. Other transactions wait for this transaction, so it must be short. */
+const TIMERS_PER_TRANSACTION = 100
+
+/** A change of a wallet. It may run again, see `Store.write`. */
+export type Change<T> = (wallet: WalletWork) => Promise<T>
+
+/**
+ * What an operation reads first, besides its wallet, see `Transaction.prepareReads`. An operation that says so shares a
+ * transaction with others. So it must take the wallet's balances, counters and days from its `WalletWork`: their rows
+ * are written after the last operation of the transaction.
+ */
+export type Load = (reader: Reader) => Promise<unknown>
+
+interface Operation {
+  readonly work: Change<unknown>
+  readonly load: Load | undefined
+  /** Gets the timers that ran before the operation. */
+  readonly ran: RanTimer[]
+  readonly cause: Cause | undefined
+}
+
+/** What all objects for the same wallets share, and the cause of one of them. */
+interface Shared {
+  readonly queue: WalletQueue<Operation>
+  readonly cause: Cause
+}
+
+/**
+ * Reads and changes wallets. Every method first runs the timers of the wallet that are due, each at its own instant. So
+ * no operation sees a charge that should have expired (G-089). A wallet's time only goes forward.
+ */
+export class Wallets {
+  readonly #options: WalletsOptions
+  readonly #queue: WalletQueue<Operation>
+  readonly #cause: Cause | undefined
+
+  constructor(options: WalletsOptions, shared?: Shared) {
+    this.#options = options
+    this.#queue = shared?.queue ?? new WalletQueue((walletId, group) => this.#perform(walletId, group))
+    this.#cause = shared?.cause
+  }
+
+  /** The same wallets. What is changed through the result has this cause. */
+  causedBy(cause: Cause): Wallets {
+    return new Wallets(this.#options, { queue: this.#queue, cause })
+  }
+
+  /**
+   * Locks a wallet, runs its due timers, then runs `work` and returns the result. Adds the timers that ran to `ran`.
+   * Returns undefined when the wallet does not exist.
+   *
+   * @param load lets the operation share a transaction
+   * @throws WalletBusyError when too many operations wait for the wallet.
+   */
+  write<T>(
+    walletId: string,
+    work: Change<T>,
+    { ran = [], load }: { readonly ran?: RanTimer[]; readonly load?: Load | undefined } = {},
+  ): Promise<T | undefined> {
+    return this.#queue.run<T | undefined>(
+      walletId,
+      { work, load, ran, cause: this.#cause },
+      load !== undefined,
+    )
+  }
+
+  /**
+   * Like `write`, for a change of many rows such as a restore. Such transactions run one after another, over all
+   * processes, and have no time limit.
+   */
+  async writeExclusively<T>(walletId: string, work: Change<T>): Promise<T | undefined> {
+    for (;;) {
+      const done = await this.#transact(walletId, {
+        ran: [],
+        change: work,
+        write: (transact) => this.#options.store.exclusively(transact),
+      })
+      if (done !== 'hasMore') return done?.value
+    }
+  }
+
+  /**
+   * Locks two wallets, then runs `work`. It always locks the lower id first, so that two transfers cannot deadlock.
+   * Returns undefined when one of the wallets does not exist.
+   */
+  async writeBoth<T>(
+    firstId: string,
+    secondId: string,
+    work: (first: WalletWork, second: WalletWork) => Promise<T>,
+  ): Promise<T | undefined> {
+    await this.runTimers(firstId)
+    await this.runTimers(secondId)
+    const works: WalletWork[] = []
+    const result = await this.#options.store.write(async (transaction) => {
+      works.length = 0
+      for (const id of [firstId, secondId].toSorted()) {
+        const opened = await this.#open(transaction, id)
+        if (opened === undefined) return undefined
+        // There is no limit here: `runTimers` ran just before, so only few timers can be due.
+        await this.runDueTimers(opened, this.#now(opened.wallet), Number.MAX_SAFE_INTEGER)
+        opened.because(this.#cause)
+        works.push(opened)
+      }
+      const [a, b] = works
+      if (a === undefined || b === undefined) return undefined
+      const value = await (a.wallet.id === firstId ? work(a, b) : work(b, a))
+      for (const opened of works) await opened.save()
+      return { value }
+    })
+    for (const opened of works) this.#committed(opened)
+    return result?.value
+  }
+
+  /** Reads a wallet. Returns undefined when it does not exist. */
+  read<T>(walletId: string, work: (view: WalletView) => Promise<T>): Promise<T | undefined> {
+    const { store } = this.#options
+    return this.#readCurrent(
+      (attempt) => store.read(attempt),
+      (reader) => findWallet(reader, walletId),
+      walletId,
+      (reader, wallet, now) => work({ reader, wallet, now }),
+    )
+  }
+
+  /**
+   * Reads rows of a wallet. It is faster than `read`, because it reads only the clock columns of the wallet's row, and
+   * because each statement of `work` may see a later state than the one before.
+   */
+  lookUp<T>(walletId: string, work: (reader: Reader) => Promise<T>): Promise<T | undefined> {
+    const { store } = this.#options
+    return this.#readCurrent(
+      (attempt) => store.readLatest(attempt),
+      (reader) => findWalletTime(reader, walletId),
+      walletId,
+      work,
+    )
+  }
+
+  /** Runs the timers of a wallet that are due. Returns the timers that ran. */
+  async runTimers(walletId: string): Promise<readonly RanTimer[]> {
+    const ran: RanTimer[] = []
+    await this.write(walletId, () => Promise.resolve(undefined), { ran, load: () => Promise.resolve() })
+    return ran
+  }
+
+  /** Runs the timers of an opened wallet, see `runDueTimers`. */
+  runDueTimers(work: WalletWork, until: Instant, limit: number): Promise<readonly RanTimer[]> {
+    return runDueTimers(work, this.#options.timers, until, limit)
+  }
+
+  async #readCurrent<Time extends WalletTime, T>(
+    read: Store['read'],
+    find: (reader: Reader) => Promise<Time | undefined>,
+    walletId: string,
+    work: (reader: Reader, wallet: Time, now: Instant) => Promise<T>,
+  ): Promise<T | undefined> {
+    for (;;) {
+      const result = await read(async (reader) => {
+        const wallet = await find(reader)
+        if (wallet === undefined) return undefined
+        const now = this.#now(wallet)
+        if (wallet.nextDueAt !== null && wallet.nextDueAt <= now) return 'due'
+        return { value: await work(reader, wallet, now) }
+      })
+      if (result !== 'due') return result?.value
+      await this.runTimers(walletId)
+    }
+  }
+
+  /** Performs operations on one wallet in one transaction, after the due timers of the wallet. */
+  async #perform(walletId: string, group: Group<Operation>): Promise<void> {
+    const ran: RanTimer[] = []
+    const change: Change<readonly (() => void)[]> = async (work) => {
+      await work.transaction.prepareReads(loadOf(group.take()))
+      return performAll(work, group.take())
+    }
+    // The reads of the operations travel with the lock of the wallet.
+    const prepare = (transaction: Transaction): Promise<void> =>
+      transaction.prepareReads(loadOf(group.soFar()))
+    try {
+      for (;;) {
+        const done = await this.#transact(walletId, { ran, change, prepare })
+        if (done === 'hasMore') continue
+        const operations = group.take()
+        operations[0]?.operation.ran.push(...ran)
+        if (done === undefined) for (const { resolve } of operations) resolve(undefined)
+        else for (const settle of done.value) settle()
+        return
+      }
+    } catch (error) {
+      // One operation failed, and the others with it. Each runs again in its own transaction, so that the others
+      // succeed.
+      const operations = group.take()
+      if (error instanceof StoreUnavailableError || operations.length === 1) throw error
+      for (const one of operations) {
+        await this.#perform(walletId, { soFar: () => [one], take: () => [one] }).catch(one.reject)
+      }
+    }
+  }
+
+  /**
+   * Runs the due timers of a wallet, then `work`, in one transaction. When too many timers are due for one transaction,
+   * runs some of them and returns `hasMore`. Returns undefined when the wallet does not exist.
+   */
+  async #transact<T>(
+    walletId: string,
+    {
+      ran,
+      change,
+      prepare,
+      write = (transact) => this.#options.store.write(transact),
+    }: {
+      /** Gets the timers that ran. */
+      readonly ran: RanTimer[]
+      readonly change: Change<T>
+      readonly prepare?: (transaction: Transaction) => Promise<void>
+      readonly write?: Store['write']
+    },
+  ): Promise<{ readonly value: T } | 'hasMore' | undefined> {
+    let opened: WalletWork | undefined
+    const result = await write(async (transaction) => {
+      ;[opened] = await Promise.all([this.#open(transaction, walletId), prepare?.(transaction)])
+      if (opened === undefined) return undefined
+      const { now } = opened
+      const timers = await this.runDueTimers(opened, now, TIMERS_PER_TRANSACTION)
+      const next = await opened.nextDueAt()
+      const hasMore = next !== null && next <= now
+      const done = hasMore ? ('hasMore' as const) : { value: await change(opened) }
+      await opened.save()
+      return { done, timers }
+    })
+    if (result === undefined || opened === undefined) return undefined
+    ran.push(...result.timers)
+    this.#committed(opened)
+    return result.done
+  }
+
+  async #open(transaction: Transaction, walletId: string): Promise<WalletWork | undefined> {
+    const wallet = await lockWallet(transaction, walletId)
+    if (wallet === undefined) return undefined
+    const { ids, rail, isRecorded = false, checkEvent } = this.#options
+    const now = this.#now(wallet)
+    return new WalletWork({ transaction, wallet, now, ids, rail, isRecorded, checkEvent })
+  }
+
+  #now(wallet: WalletTime): Instant {
+    return virtualNow(wallet.clock, this.#options.clock.now(), wallet.lastAt)
+  }
+
+  #committed(work: WalletWork): void {
+    this.#options.onCommit(work.wallet.id, {
+      deliveries: work.deliveries,
+      orders: work.orders,
+      wallet: work.wallet,
+    })
+  }
+}
+
+const loadOf =
+  (group: readonly Waiting<Operation>[]): Load =>
+  (reader) =>
+    Promise.all(group.map(({ operation }) => operation.load?.(reader)))
+
+/** Performs operations one after another. Returns callbacks that give the results to the callers, after the commit. */
+async function performAll(
+  work: WalletWork,
+  group: readonly Waiting<Operation>[],
+): Promise<readonly (() => void)[]> {
+  const settle: (() => void)[] = []
+  for (const { operation, resolve } of group) {
+    work.because(operation.cause)
+    const value = await operation.work(work)
+    settle.push(() => {
+      resolve(value)
+    })
+  }
+  return settle
+}
