@@ -129,7 +129,7 @@ const APPLICATION_ARROWS: Readonly<Record<string, readonly string[]>> = {
   payloads: ['operation'],
   transitions: ['wallet'],
   reports: ['operation', 'transitions', 'wallet'],
-  money: ['operation', 'payloads', 'reports', 'transitions', 'wallet'],
+  money: ['operation', 'reports', 'transitions', 'wallet'],
   automatic: ['operation', 'reports', 'transitions', 'wallet'],
   'timer-handlers': ['automatic', 'reports', 'transitions', 'wallet'],
   'rules-beyond-schema': ['automatic', 'money', 'operation'],

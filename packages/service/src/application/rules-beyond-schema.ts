@@ -1,13 +1,13 @@
+import type { Violation } from '@pix-payments/http-contract/validation'
 import { parseCnpj, parseCpf, parseTaxId, withdrawalPixKeyType } from '@pix-payments/pix'
 import type { ErrorCodeOf, OperationId } from '@pix-payments/spec'
-import type { Violation } from '@pix-payments/http-contract/validation'
 import { type Refusal, type RefusalDetail, refuse } from '../domain/refusal.ts'
 import { isPublicUrl } from '../domain/webhook/public-url.ts'
 import { isReservedHeader } from '../domain/webhook/webhook-account.ts'
 import { cursorRule, payerRule, receiverRules } from './automatic/rules-with-schema.ts'
+import { readStatementCursor } from './money/statement-cursor.ts'
 import type { Call } from './operation/operation.ts'
 import type { Service } from './operation/service.ts'
-import { readStatementCursor } from './money/statement-cursor.ts'
 import type { UncheckedRequest } from './operation/unchecked-request.ts'
 
 /** The rules of an operation that JSON Schema cannot state. */

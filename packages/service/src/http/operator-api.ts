@@ -1,4 +1,4 @@
-import { NOT_ENABLED } from '../application/operation/not-enabled.ts'
+import { NOT_ENABLED } from '../application/operation/refusals.ts'
 import type { IncomingMessage } from 'node:http'
 import type { OperationId } from '@pix-payments/spec'
 import type { Contract } from '@pix-payments/http-contract/load'

@@ -1,4 +1,4 @@
-import { newCredentials } from '../application/administration/new-credentials.ts'
+import { newCredentials } from '../application/administration/credentials.ts'
 import { countCredentials, insertCredential } from '../storage/rows/credential-rows.ts'
 import { type Handler, answer, refuseBecause, walletNotFound } from './operation.ts'
 

@@ -1,4 +1,4 @@
-import { payCharge } from '../application/reports/charge-payment.ts'
+import { payCharge } from '../application/reports/charge-reports.ts'
 import type { Received } from '../application/reports/received.ts'
 import { type Charge, chargeBody } from '../domain/charge/charge.ts'
 import type { PaymentAttempt } from '@pix-payments/spec/sandbox-types'

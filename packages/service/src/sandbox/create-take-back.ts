@@ -1,4 +1,4 @@
-import { chargeTakenBack } from '../application/reports/charge-taken-back.ts'
+import { chargeTakenBack } from '../application/reports/charge-reports.ts'
 import { chargeBody } from '../domain/charge/charge.ts'
 import { refundableAmountOf } from '../domain/refund/received-payment.ts'
 import { timestamp } from '../domain/timestamp.ts'

@@ -1,6 +1,6 @@
 import { type Instant, type RandomSource, generateCnpj, generateUuidV4 } from '@pix-payments/pix'
 import { brokenCnpj, brokenPixKeys } from '../application/administration/broken-fields.ts'
-import { newCredentials } from '../application/administration/new-credentials.ts'
+import { newCredentials } from '../application/administration/credentials.ts'
 import { type NewWallet, openWallet } from '../application/administration/open-wallet.ts'
 import { TakenError } from '../application/administration/taken-error.ts'
 import { newAccountNumber } from '../application/administration/wallet-account.ts'

@@ -1,4 +1,4 @@
-import { transferReturned } from '../application/reports/transfer-returned.ts'
+import { transferReturned } from '../application/reports/transfer-reports.ts'
 import { timestamp } from '../domain/timestamp.ts'
 import { withdrawalBody } from '../domain/withdrawal/withdrawal.ts'
 import { returnableAmountOf } from '../domain/withdrawal/withdrawal-return.ts'

@@ -1,6 +1,6 @@
 import { findAtLocation, walletAt } from '../application/payloads/at-location.ts'
-import { payCharge } from '../application/reports/charge-payment.ts'
-import { firstPayment } from '../application/reports/first-payment.ts'
+import { payCharge } from '../application/reports/charge-reports.ts'
+import { firstPayment } from '../application/reports/recurrence-reports.ts'
 import type { WalletWork } from '../application/wallet/wallet-work.ts'
 import type { Charge } from '../domain/charge/charge.ts'
 import { type Recurrence, recurrenceBody } from '../domain/recurrence/recurrence.ts'

@@ -1,4 +1,4 @@
-import { endRefundBy } from '../application/reports/refund-ended.ts'
+import { endRefundBy } from '../application/reports/refund-reports.ts'
 import { findReceivedPayment } from '../application/transitions/received-payment.ts'
 import { refundBody } from '../domain/refund/refund.ts'
 import { findRefund } from '../storage/rows/refund-rows.ts'

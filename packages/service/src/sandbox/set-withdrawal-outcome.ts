@@ -1,4 +1,4 @@
-import { moveByReport } from '../application/reports/move-transfer.ts'
+import { moveByReport } from '../application/reports/transfer-reports.ts'
 import { withdrawalBody } from '../domain/withdrawal/withdrawal.ts'
 import { findWithdrawal } from '../storage/rows/withdrawal-rows.ts'
 import { type Handler, type Refused, answer, refuseBecause, walletNotFound } from './operation.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openWallet } from '../../src/application/administration/open-wallet.ts'
-import { revokeCredentials } from '../../src/application/administration/revoke-credentials.ts'
+import { revokeCredentials } from '../../src/application/administration/credentials.ts'
 import { runningClock } from '../../src/domain/wallet/wallet-clock.ts'
 import { type Issued, createAccessTokens } from '../../src/identity/access-tokens.ts'
 import type { SecretClaim } from '../../src/identity/client-secrets.ts'

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { chargeTakenBack } from '../../src/application/reports/charge-taken-back.ts'
+import { chargeTakenBack } from '../../src/application/reports/charge-reports.ts'
 import type { ReportOf } from '../../src/rail/rail.ts'
 import { chargeBody } from '../support/bodies.ts'
 import { ledgerDifferences } from '../support/ledger.ts'

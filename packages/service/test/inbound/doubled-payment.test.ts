@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
 import { startAutomatic } from '../automatic/support/automatic-service.ts'
-import { chargePayment } from '../../src/application/reports/charge-payment.ts'
-import { firstPayment } from '../../src/application/reports/first-payment.ts'
-import { instructionPayment } from '../../src/application/reports/instruction-payment.ts'
+import { chargePayment } from '../../src/application/reports/charge-reports.ts'
+import { firstPayment } from '../../src/application/reports/recurrence-reports.ts'
+import { instructionPayment } from '../../src/application/reports/instruction-reports.ts'
 import { chargeBody } from '../support/bodies.ts'
 import { payerFrom, world } from '../support/payers.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { transferReturned } from '../../src/application/reports/transfer-returned.ts'
+import { transferReturned } from '../../src/application/reports/transfer-reports.ts'
 import type { ReportOf } from '../../src/rail/rail.ts'
 import { type Body, byKeyBody } from '../support/bodies.ts'
 import { ledgerDifferences } from '../support/ledger.ts'

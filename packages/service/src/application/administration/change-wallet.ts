@@ -1,9 +1,9 @@
 import type { RefusalDetail } from '../../domain/refusal.ts'
 import type { BehaviourSettings, WalletAccount } from '../../domain/wallet/wallet.ts'
 import { addPixKey, deletePixKeyOf, pixKeysOf } from '../../storage/rows/wallet-rows.ts'
+import type { WalletWork } from '../wallet/wallet-work.ts'
 import { TakenError } from './taken-error.ts'
 import { refuseTakenAccount } from './wallet-account.ts'
-import type { WalletWork } from '../wallet/wallet-work.ts'
 
 /** The changes to a wallet. An omitted property does not change. */
 export interface WalletChange {

@@ -1,17 +1,17 @@
 import type { Instant } from '@pix-payments/pix'
+import { type WalletClock, virtualNow } from '../../domain/wallet/wallet-clock.ts'
 import {
   DEFAULT_SETTINGS,
   type Operator,
   type BehaviourSettings,
   type Wallet,
 } from '../../domain/wallet/wallet.ts'
-import { type WalletClock, virtualNow } from '../../domain/wallet/wallet-clock.ts'
 import { insertCredential } from '../../storage/rows/credential-rows.ts'
 import { findOperator, insertOperator, insertPixKey, insertWallet } from '../../storage/rows/wallet-rows.ts'
 import type { Transaction } from '../../storage/store.ts'
 import { DayTotals } from '../wallet/day-totals.ts'
-import { TakenError } from './taken-error.ts'
 import { WalletWork, type WorkOptions } from '../wallet/wallet-work.ts'
+import { TakenError } from './taken-error.ts'
 import { MAIN_BRANCH, OWN_ISPB } from './wallet-account.ts'
 
 /** The input of {@link openWallet} (G-005). */

@@ -5,10 +5,10 @@ import { type Schedule, chargeIdOf, holdsCycle, scheduleBody } from '../../domai
 import { isIn } from '../../domain/step.ts'
 import { findRecurrence } from '../../storage/rows/recurrence-rows.ts'
 import { schedulesOfCycle } from '../../storage/rows/schedule-rows.ts'
-import { firstBroken } from '../operation/first-broken.ts'
-import { startSchedule } from '../transitions/schedule-transitions.ts'
 import type { Handler } from '../operation/operation.ts'
 import { commandOwn, ownSchedule } from '../operation/own-resource.ts'
+import { firstBroken } from '../operation/refusals.ts'
+import { startSchedule } from '../transitions/schedule-transitions.ts'
 
 /** §2.4, §8: at most 3 retry dates, each 1 to 7 days (inclusive) after the due date of the charge (G-138). */
 const MAX_DATES = 3

@@ -6,6 +6,7 @@ import {
   generateTxid,
   lastPaymentDate,
 } from '@pix-payments/pix'
+import type { CreateRecurrenceRequest, Recurrence as RecurrenceBody } from '@pix-payments/spec/types'
 import { canonicalJson } from '../../domain/canonical-json.ts'
 import { type Recurrence, UNPAID, firstAmountOf, recurrenceBody } from '../../domain/recurrence/recurrence.ts'
 import { type Refusal, refuse } from '../../domain/refusal.ts'
@@ -13,7 +14,6 @@ import { begin, isIn } from '../../domain/step.ts'
 import { normalizedTaxId } from '../../domain/tax-id.ts'
 import { DAY, SECOND, timestamp } from '../../domain/timestamp.ts'
 import { MERCHANT_CITY, merchantNameOf } from '../../domain/wallet/merchant.ts'
-import type { CreateRecurrenceRequest, Recurrence as RecurrenceBody } from '@pix-payments/spec/types'
 import type { Locations } from '../../location/locations.ts'
 import {
   type StoredRecurrence,
@@ -22,12 +22,11 @@ import {
   pendingOrFailedRecurrencesOf,
 } from '../../storage/rows/recurrence-rows.ts'
 import { findOperator } from '../../storage/rows/wallet-rows.ts'
-import { firstBroken } from '../operation/first-broken.ts'
-import { receive } from '../reports/receive.ts'
+import { replayed } from '../operation/idempotency.ts'
 import type { Handler } from '../operation/operation.ts'
 import { throwMissingWallet, writeOwnWallet } from '../operation/own-wallet.ts'
-import { railUnavailable } from '../operation/rail-unavailable.ts'
-import { replayed } from '../operation/replayed.ts'
+import { firstBroken, railUnavailable } from '../operation/refusals.ts'
+import { receive } from '../reports/receive.ts'
 import type { NewOrder, WalletWork } from '../wallet/wallet-work.ts'
 
 /** §8: how long a rejected journey blocks a new journey of the same payer, in milliseconds (G-182). */

@@ -1,11 +1,11 @@
 import { brasiliaDate, daysBetween, nextBusinessDay } from '@pix-payments/pix'
-import { isIn } from '../../domain/step.ts'
 import { holdsCycle, scheduleBody } from '../../domain/schedule/schedule.ts'
+import { isIn } from '../../domain/step.ts'
 import { schedulesOfCycle } from '../../storage/rows/schedule-rows.ts'
-import { firstBroken } from '../operation/first-broken.ts'
-import { isInCycle, startCharge } from '../transitions/start-charge.ts'
 import type { Handler } from '../operation/operation.ts'
 import { commandOwn, ownRecurrence } from '../operation/own-resource.ts'
+import { firstBroken } from '../operation/refusals.ts'
+import { isInCycle, startCharge } from '../transitions/cycle-charges.ts'
 
 /**
  * §4.8: the requested due date is 2 to 10 calendar days (inclusive) after today, in Brasília time. The shifted date may

@@ -2,8 +2,8 @@ import { step } from '../../domain/step.ts'
 import { findRecurrence } from '../../storage/rows/recurrence-rows.ts'
 import { findSchedule, updateSchedule } from '../../storage/rows/schedule-rows.ts'
 import { receive } from '../reports/receive.ts'
-import type { WalletWork } from '../wallet/wallet-work.ts'
 import { newRegulatoryMessageId } from '../transitions/cancellation-order.ts'
+import type { WalletWork } from '../wallet/wallet-work.ts'
 
 /**
  * Timer handler: orders the instruction of a new schedule. The schedule stays CREATED until the institution reports that

@@ -2,8 +2,8 @@ import { recurrenceLocationBody } from '../../domain/recurrence/recurrence.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { findRecurrence, findRecurrenceByToken } from '../../storage/rows/recurrence-rows.ts'
 import { findWallet } from '../../storage/rows/wallet-rows.ts'
-import { NOT_ENABLED } from '../operation/not-enabled.ts'
 import type { Call, Outcome } from '../operation/operation.ts'
+import { NOT_ENABLED } from '../operation/refusals.ts'
 import type { Service } from '../operation/service.ts'
 
 /**

@@ -1,9 +1,9 @@
-import { isCalendarDate, isCnpj, isCpf, parseCnpj, parseTaxId } from '@pix-payments/pix'
 import type { Violation } from '@pix-payments/http-contract/validation'
+import { isCalendarDate, isCnpj, isCpf, parseCnpj, parseTaxId } from '@pix-payments/pix'
 import { findOperator, ownerOfPixKey } from '../../storage/rows/wallet-rows.ts'
-import { isCursorOf } from './list-cursor.ts'
 import type { Service } from '../operation/service.ts'
 import { type Unchecked, type UncheckedRequest, propertyOf, textAt } from '../operation/unchecked-request.ts'
+import { isCursorOf } from './list-cursor.ts'
 
 /** A violation with the error code of its rule. */
 type Broken<Code extends string> = Violation & { readonly code: Code }

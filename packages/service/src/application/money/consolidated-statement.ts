@@ -1,7 +1,7 @@
 import { addDays, brasiliaDate } from '@pix-payments/pix'
+import type { ConsolidatedDay, ConsolidatedMethodTotals } from '@pix-payments/spec/types'
 import { refuse } from '../../domain/refusal.ts'
 import { readDateRange } from '../../domain/statement/date-range.ts'
-import type { ConsolidatedDay, ConsolidatedMethodTotals } from '@pix-payments/spec/types'
 import {
   type MethodTotals,
   type WalletDay,

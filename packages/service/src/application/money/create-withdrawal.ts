@@ -1,4 +1,6 @@
 import type { ErrorCodeOf } from '@pix-payments/spec'
+import type { FoundAccount } from '@pix-payments/spec/rail-types'
+import type { WithdrawalAccepted } from '@pix-payments/spec/types'
 import { canonicalJson } from '../../domain/canonical-json.ts'
 import { type Refusal, refuse } from '../../domain/refusal.ts'
 import { begin, isIn, step } from '../../domain/step.ts'
@@ -8,8 +10,6 @@ import {
   withdrawalAcceptedBody,
   withdrawalFailedFacts,
 } from '../../domain/withdrawal/withdrawal.ts'
-import type { FoundAccount } from '@pix-payments/spec/rail-types'
-import type { WithdrawalAccepted } from '@pix-payments/spec/types'
 import { hasPaidFrom } from '../../storage/rows/charge-rows.ts'
 import {
   type StoredWithdrawal,
@@ -18,12 +18,12 @@ import {
   recordAnswer,
 } from '../../storage/rows/withdrawal-rows.ts'
 import type { Reader } from '../../storage/store.ts'
+import { replayed } from '../operation/idempotency.ts'
+import { writeOwnWallet } from '../operation/own-wallet.ts'
+import { type RailRefusal, railUnavailable } from '../operation/refusals.ts'
+import type { Service } from '../operation/service.ts'
 import { receive } from '../reports/receive.ts'
 import { accepted } from '../transitions/withdrawal-transitions.ts'
-import { writeOwnWallet } from '../operation/own-wallet.ts'
-import { type RailRefusal, railUnavailable } from '../operation/rail-unavailable.ts'
-import { replayed } from '../operation/replayed.ts'
-import type { Service } from '../operation/service.ts'
 import type { WalletWork } from '../wallet/wallet-work.ts'
 
 type Code = ErrorCodeOf<'createWithdrawalByPixKey'> & ErrorCodeOf<'createWithdrawalByBankDetails'>

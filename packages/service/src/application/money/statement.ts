@@ -12,8 +12,8 @@ import {
 import type { Reader } from '../../storage/store.ts'
 import type { Call, Handler, Outcome } from '../operation/operation.ts'
 import { readOwnWallet, readOwnWalletOfReplica } from '../operation/own-wallet.ts'
-import { type StatementPlace, readStatementCursor, writeStatementCursor } from './statement-cursor.ts'
 import type { WalletView } from '../wallet/wallets.ts'
+import { type StatementPlace, readStatementCursor, writeStatementCursor } from './statement-cursor.ts'
 
 /** The number of lines per page when the request has no `pageSize` (G-117). */
 const DEFAULT_PAGE_SIZE = 50

@@ -1,12 +1,13 @@
-import { StoreUnavailableError } from '../../storage/store.ts'
+import type { InternalTransfer } from '../../domain/internal-transfer/internal-transfer.ts'
 import {
   type OutgoingTransfer,
   findPendingOutgoing,
   finishOutgoing,
   insertIncoming,
 } from '../../storage/rows/shard-transfer-rows.ts'
+import { StoreUnavailableError } from '../../storage/store.ts'
 import type { Service } from '../operation/service.ts'
-import { transferFacts } from './transfer-facts.ts'
+import type { LineFacts } from '../wallet/wallet-work.ts'
 
 /**
  * G-481: credits a transfer whose debit is committed in this store, and whose receiver is in another store. Does nothing
@@ -34,3 +35,16 @@ async function credit(service: Service, { transfer, counterparty }: OutgoingTran
     throw new StoreUnavailableError('The wallet that receives a transfer is in no database of this service.')
   }
 }
+
+/** What the statement line of a transfer shows. The counterparty is the operator itself (G-116). */
+export const transferFacts = (
+  transfer: InternalTransfer,
+  counterparty: LineFacts['counterparty'],
+): LineFacts => ({
+  description: transfer.description,
+  externalId: transfer.externalId,
+  endToEndId: null,
+  productTransactionId: transfer.transferId,
+  metadata: transfer.metadata === null ? null : { ...transfer.metadata },
+  counterparty,
+})

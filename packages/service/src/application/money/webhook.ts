@@ -1,6 +1,6 @@
+import type { WebhookAuthentication, WebhookConfiguration } from '@pix-payments/spec/types'
 import { DAY, timestampOrNull, timestamp } from '../../domain/timestamp.ts'
 import type { WebhookAccount } from '../../domain/webhook/webhook-account.ts'
-import type { WebhookAuthentication, WebhookConfiguration } from '@pix-payments/spec/types'
 import { findWebhook, saveWebhook } from '../../storage/rows/event-rows.ts'
 import type { Handler } from '../operation/operation.ts'
 import { writeOwnWallet } from '../operation/own-wallet.ts'

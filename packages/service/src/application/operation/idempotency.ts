@@ -3,7 +3,6 @@ import { canonicalJson } from '../../domain/canonical-json.ts'
 import { type Refusal, refuse } from '../../domain/refusal.ts'
 import { DAY } from '../../domain/timestamp.ts'
 import { deleteCommandsUpTo, findCommand, saveCommand } from '../../storage/rows/command-rows.ts'
-import { replayed } from './replayed.ts'
 import type { WalletWork } from '../wallet/wallet-work.ts'
 
 /** §8: how long the response to a command is stored, in milliseconds (48 hours). */
@@ -49,3 +48,11 @@ export async function idempotently<T extends CommandSuccess, Code extends string
   }
   return outcome
 }
+
+/** The header of a response that an earlier request with the same externalId and body had already (G-420). */
+const REPLAYED = { 'idempotent-replayed': 'true' } as const
+
+/** Marks a success as a replay. */
+export const replayed = <const Success extends { readonly ok: true; readonly status: number }>(
+  success: Success,
+): Success & { readonly headers: typeof REPLAYED } => ({ ...success, headers: REPLAYED })

@@ -1,6 +1,6 @@
 import type { ErrorCodeOf, OperationId } from '@pix-payments/spec'
-import type { Refusal, RefusalDetail } from '../../domain/refusal.ts'
 import type { operations } from '@pix-payments/spec/types'
+import type { Refusal, RefusalDetail } from '../../domain/refusal.ts'
 import type { Caller, AnonymousCaller } from '../../identity/caller.ts'
 import type { Service } from './service.ts'
 

@@ -1,17 +1,17 @@
 import type { AutomaticRefund } from '../../domain/automatic-refund/automatic-refund.ts'
 import type { Charge } from '../../domain/charge/charge.ts'
-import { type Decision, type Refusal, accept, refuse } from '../../domain/refusal.ts'
 import type { Recurrence } from '../../domain/recurrence/recurrence.ts'
+import { type Decision, type Refusal, accept, refuse } from '../../domain/refusal.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
 import { findAutomaticRefund } from '../../storage/rows/automatic-refund-rows.ts'
 import { findCharge } from '../../storage/rows/charge-rows.ts'
 import { findRecurrence } from '../../storage/rows/recurrence-rows.ts'
 import { findSchedule } from '../../storage/rows/schedule-rows.ts'
 import type { Reader } from '../../storage/store.ts'
+import type { WalletWork } from '../wallet/wallet-work.ts'
 import { type Command, type CommandSuccess, idempotently } from './idempotency.ts'
 import { type Owner, lookUpInOwnWallet, writeOwnWallet } from './own-wallet.ts'
 import type { Service } from './service.ts'
-import type { WalletWork } from '../wallet/wallet-work.ts'
 
 /** Loads a resource. Refuses a resource that does not exist or belongs to another wallet (§5.3). */
 export interface LoadOwn<Resource, Code extends string> {

@@ -1,7 +1,7 @@
 import type { Wallet } from '../../domain/wallet/wallet.ts'
 import type { Reader } from '../../storage/store.ts'
-import type { Service } from './service.ts'
 import type { Change, Load, WalletView } from '../wallet/wallets.ts'
+import type { Service } from './service.ts'
 
 /** The wallet of the caller. A token is bound to one wallet (G-005). */
 export interface Owner {

@@ -1,4 +1,5 @@
 import { isRecurrenceAccessToken } from '@pix-payments/pix'
+import { chargeIdOf } from '../../domain/charge/charge-payload.ts'
 import type { Charge } from '../../domain/charge/charge.ts'
 import type { Recurrence } from '../../domain/recurrence/recurrence.ts'
 import { findCharge } from '../../storage/rows/charge-rows.ts'
@@ -9,9 +10,6 @@ import type { Reader } from '../../storage/store.ts'
 export type AtLocation =
   | { readonly charge: Charge; readonly recurrence?: undefined }
   | { readonly charge?: undefined; readonly recurrence: Recurrence }
-
-/** The token at the end of the location of a charge: the chargeId without hyphens (G-370). */
-export const locationTokenOf = (chargeId: string): string => chargeId.replaceAll('-', '')
 
 /**
  * Finds what a location serves, in any wallet (G-370). Every chargeId has the form of an access token too, so a token
@@ -24,9 +22,6 @@ export async function findAtLocation(reader: Reader, token: string): Promise<AtL
   const recurrence = await findRecurrenceByToken(reader, token)
   return recurrence && { recurrence }
 }
-
-const chargeIdOf = (token: string): string =>
-  token.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
 /** Returns the wallet of the charge or the recurrence. */
 export const walletAt = ({ charge, recurrence }: AtLocation): string => (charge ?? recurrence).walletId

@@ -1,5 +1,6 @@
 import type { Instant } from '@pix-payments/pix'
 import { canonicalJson } from '../../domain/canonical-json.ts'
+import { Cause } from '../../domain/cause.ts'
 import { type Refusal, refuse } from '../../domain/refusal.ts'
 import { timestamp } from '../../domain/timestamp.ts'
 import { resourceIdOf } from '../../rail/order-id.ts'
@@ -13,10 +14,9 @@ import {
   insertReport,
 } from '../../storage/rows/rail-report-rows.ts'
 import type { Service } from '../operation/service.ts'
-import { Cause } from '../../domain/cause.ts'
 import type { WalletWork } from '../wallet/wallet-work.ts'
-import { receive } from './receive.ts'
 import { keptOf, tryKept } from './kept-reports.ts'
+import { receive } from './receive.ts'
 
 /** A report that came from another process. */
 export interface IncomingReport {

@@ -1,20 +1,16 @@
 import type { Report, ReportName, ReportOf } from '../../rail/rail.ts'
 import type { WalletWork } from '../wallet/wallet-work.ts'
-import { chargePayment } from './charge-payment.ts'
-import { chargeTakenBack } from './charge-taken-back.ts'
-import { firstPayment } from './first-payment.ts'
-import { instructionAnswer } from './instruction-answer.ts'
-import { instructionCancellation } from './instruction-cancellation.ts'
-import { instructionPayment } from './instruction-payment.ts'
-import { instructionSent } from './instruction-sent.ts'
+import { chargePayment, chargeTakenBack } from './charge-reports.ts'
+import {
+  instructionAnswer,
+  instructionCancellation,
+  instructionPayment,
+  instructionSent,
+} from './instruction-reports.ts'
 import type { Received } from './received.ts'
-import { recurrenceAnswer } from './recurrence-answer.ts'
-import { recurrenceCancellation } from './recurrence-cancellation.ts'
-import { refundEnded } from './refund-ended.ts'
-import { transferAccepted } from './transfer-accepted.ts'
-import { transferRefused } from './transfer-refused.ts'
-import { transferReturned } from './transfer-returned.ts'
-import { transferSettled } from './transfer-settled.ts'
+import { firstPayment, recurrenceAnswer, recurrenceCancellation } from './recurrence-reports.ts'
+import { refundEnded } from './refund-reports.ts'
+import { transferAccepted, transferRefused, transferReturned, transferSettled } from './transfer-reports.ts'
 
 /** For each report of the world, the function that applies it. */
 const INBOUND: {

@@ -7,8 +7,8 @@ import { findRecurringCredit } from '../../storage/rows/ledger-rows.ts'
 import { findRecurrence } from '../../storage/rows/recurrence-rows.ts'
 import { findSchedule, updateSchedule } from '../../storage/rows/schedule-rows.ts'
 import type { Reader } from '../../storage/store.ts'
-import { changeRecurrence } from './recurrence-transitions.ts'
 import type { WalletWork } from '../wallet/wallet-work.ts'
+import { changeRecurrence } from './recurrence-transitions.ts'
 
 /** The resource that a Pix has paid. It counts what was refunded of the Pix. */
 export type PaidResource =

@@ -1,12 +1,11 @@
+import type { CancellationReason } from '@pix-payments/spec/types'
 import type { Recurrence } from '../../domain/recurrence/recurrence.ts'
 import { isIn } from '../../domain/step.ts'
-import type { CancellationReason } from '@pix-payments/spec/types'
-import { findRecurrence } from '../../storage/rows/recurrence-rows.ts'
 import { openSchedulesOf } from '../../storage/rows/schedule-rows.ts'
 import type { WalletWork } from '../wallet/wallet-work.ts'
+import { cancelInstruction, isInstructionWaiting, orderCancellation } from './cancellation-order.ts'
 import { moveRecurrence } from './recurrence-transitions.ts'
 import { cancelWithRecurrence } from './schedule-transitions.ts'
-import { cancelInstruction, isInstructionWaiting, orderCancellation } from './cancellation-order.ts'
 
 /**
  * §3.4: cancels a recurrence and its open schedules. When the receiver cancels, our institution learns it. It informs the
@@ -32,16 +31,4 @@ export async function cancelRecurrenceBy(
     await orderCancellation(work, subject, recurrence.id, cancellationReason)
   }
   return cancelled
-}
-
-/** Timer handler: expires a recurrence that was not authorized before its expiresAt (G-094). */
-export async function expireRecurrence(work: WalletWork, id: string): Promise<void> {
-  const recurrence = await findRecurrence(work.transaction, id)
-  if (recurrence !== undefined) await moveRecurrence(work, recurrence, 'expire')
-}
-
-/** Timer handler: completes a recurrence at the end of its lastPaymentDate (G-067). */
-export async function completeRecurrence(work: WalletWork, id: string): Promise<void> {
-  const recurrence = await findRecurrence(work.transaction, id)
-  if (recurrence !== undefined) await moveRecurrence(work, recurrence, 'complete', { completedAt: work.now })
 }

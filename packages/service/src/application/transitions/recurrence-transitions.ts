@@ -2,7 +2,7 @@ import { type Instant, addDays, brasiliaInstant } from '@pix-payments/pix'
 import type { EventOf } from '@pix-payments/spec'
 import { type Recurrence, recurrenceFacts } from '../../domain/recurrence/recurrence.ts'
 import { isIn, step } from '../../domain/step.ts'
-import { updateRecurrence } from '../../storage/rows/recurrence-rows.ts'
+import { findRecurrence, updateRecurrence } from '../../storage/rows/recurrence-rows.ts'
 import type { WalletWork } from '../wallet/wallet-work.ts'
 
 type RecurrenceEvent = EventOf<'recurrence'>
@@ -77,3 +77,15 @@ export const rejectAuthorization = (
 
 /** Returns the end of lastPaymentDate: 00:00 of the next day in Brasília (G-067). */
 const endOf = ({ lastPaymentDate }: Recurrence): Instant => brasiliaInstant(addDays(lastPaymentDate, 1))
+
+/** Timer handler: expires a recurrence that was not authorized before its expiresAt (G-094). */
+export async function expireRecurrence(work: WalletWork, id: string): Promise<void> {
+  const recurrence = await findRecurrence(work.transaction, id)
+  if (recurrence !== undefined) await moveRecurrence(work, recurrence, 'expire')
+}
+
+/** Timer handler: completes a recurrence at the end of its lastPaymentDate (G-067). */
+export async function completeRecurrence(work: WalletWork, id: string): Promise<void> {
+  const recurrence = await findRecurrence(work.transaction, id)
+  if (recurrence !== undefined) await moveRecurrence(work, recurrence, 'complete', { completedAt: work.now })
+}

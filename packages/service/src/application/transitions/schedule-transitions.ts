@@ -6,14 +6,14 @@ import {
   generateScheduleId,
 } from '@pix-payments/pix'
 import { type EventOf, rejectionCodes } from '@pix-payments/spec'
+import { paidBy } from '../../domain/recurrence/recurrence.ts'
 import { type Schedule, type ScheduleAttempt, scheduleFacts } from '../../domain/schedule/schedule.ts'
 import { type CreationOf, begin, isIn, step } from '../../domain/step.ts'
-import { paidBy } from '../../domain/recurrence/recurrence.ts'
 import { findRecurrence } from '../../storage/rows/recurrence-rows.ts'
 import { findSchedule, insertSchedule, updateSchedule } from '../../storage/rows/schedule-rows.ts'
 import type { WalletWork } from '../wallet/wallet-work.ts'
-import { moveRecurrence } from './recurrence-transitions.ts'
 import { cancelInstruction } from './cancellation-order.ts'
+import { moveRecurrence } from './recurrence-transitions.ts'
 
 export type NewSchedule = Pick<
   Schedule,

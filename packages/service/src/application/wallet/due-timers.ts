@@ -1,6 +1,6 @@
 import type { Instant } from '@pix-payments/pix'
-import type { Timer } from '../../storage/rows/timer-rows.ts'
 import { timerCause } from '../../domain/cause.ts'
+import type { Timer } from '../../storage/rows/timer-rows.ts'
 import type { Reader } from '../../storage/store.ts'
 import type { TimerKind } from './wallet-timers.ts'
 import type { WalletWork } from './wallet-work.ts'

@@ -1,7 +1,7 @@
 import { type Instant, brasiliaDate } from '@pix-payments/pix'
 import type { Clock } from '../../clock.ts'
-import type { Wallet } from '../../domain/wallet/wallet.ts'
 import { virtualNow } from '../../domain/wallet/wallet-clock.ts'
+import type { Wallet } from '../../domain/wallet/wallet.ts'
 import type { Replica } from '../../storage/replica.ts'
 import { lastHeartbeat } from '../../storage/rows/process-rows.ts'
 import { findWallet } from '../../storage/rows/wallet-rows.ts'

@@ -1,5 +1,4 @@
-import { newCredentials } from '../../application/administration/new-credentials.ts'
-import { revokeCredentials as revoke } from '../../application/administration/revoke-credentials.ts'
+import { newCredentials, revokeCredentials as revoke } from '../../application/administration/credentials.ts'
 import { clockOf } from '../../clock.ts'
 import { timestamp, timestampOrNull } from '../../domain/timestamp.ts'
 import type { Mode } from '../../domain/mode.ts'

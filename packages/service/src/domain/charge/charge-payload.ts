@@ -18,3 +18,10 @@ export function chargePayloadOf(charge: Charge, now: Instant): ChargePayload {
     payerRequest: charge.description || null,
   }
 }
+
+/** The token at the end of the location of a charge: the chargeId without hyphens (G-370). */
+export const locationTokenOf = (chargeId: string): string => chargeId.replaceAll('-', '')
+
+/** The chargeId whose location would end with this token. */
+export const chargeIdOf = (token: string): string =>
+  token.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')

@@ -1,0 +1,75 @@
+import { firstAmountOf, recurrenceBody } from '../../domain/recurrence/recurrence.ts'
+import { refuse } from '../../domain/refusal.ts'
+import { step } from '../../domain/step.ts'
+import { normalizedTaxId } from '../../domain/tax-id.ts'
+import type { Handler } from '../operation/operation.ts'
+import { changeOwn, ownRecurrence } from '../operation/own-resource.ts'
+import { firstBroken } from '../operation/refusals.ts'
+import { firstPayment, recurrenceAnswer, recurrenceCancellation } from '../reports/recurrence-reports.ts'
+import { moveRecurrence } from '../transitions/recurrence-transitions.ts'
+import { rejection } from '../transitions/schedule-transitions.ts'
+
+/**
+ * §4.8: pays the first payment. Without a payer or an amount in the request, the payer and the amount of the recurrence
+ * are used (G-150). Only this simulation tells the operator why a payer was refused (G-101).
+ */
+export const simulateFirstPayment: Handler<'simulateFirstPayment'> = (
+  service,
+  { caller, path, body, deferredViolations },
+) => {
+  const { payerTaxId, amount } = body ?? {}
+  return changeOwn(service, caller, ownRecurrence(path.id), async (work, recurrence) => {
+    const broken = await firstBroken(deferredViolations, [
+      [
+        'INVALID_RECURRENCE_STATE',
+        () => step('recurrence', recurrence.state, 'settleFirstPayment') === undefined,
+      ],
+      [
+        'EXPECTED_PAYER_MISMATCH',
+        () => payerTaxId !== undefined && normalizedTaxId(payerTaxId) !== recurrence.payer.taxId,
+      ],
+      ['FIRST_PAYMENT_AMOUNT_MISMATCH', () => amount !== undefined && amount !== firstAmountOf(recurrence)],
+    ])
+    if (broken !== undefined) return broken
+    const paid = await firstPayment(work, service.world.payFirstPayment(work, recurrence))
+    if (paid.result !== 'APPLIED') return refuse('INVALID_RECURRENCE_STATE')
+    return { ok: true, status: 200, body: recurrenceBody(paid.resource) }
+  })
+}
+
+/** §3.4, §4.8: the payer's institution confirms or rejects a recurrence (G-145, G-233). */
+export const simulateAuthorization: Handler<'simulateAuthorization'> = (service, { caller, path, body }) =>
+  changeOwn(service, caller, ownRecurrence(path.id), async (work, recurrence) => {
+    const answer =
+      body.outcome === 'APPROVED'
+        ? ({ outcome: 'CONFIRMED', reason: null } as const)
+        : ({ outcome: 'REJECTED', reason: body.reason ?? meaningOf(body.rejectionCode) } as const)
+    const answered = await recurrenceAnswer(work, service.world.answerRecurrence(recurrence, answer))
+    if (answered.result !== 'APPLIED') return refuse('INVALID_RECURRENCE_STATE')
+    return { ok: true, status: 200, body: recurrenceBody(answered.resource) }
+  })
+
+const meaningOf = (code: string | undefined): string | null =>
+  code === undefined ? null : rejection(code).rejectionReason
+
+/** §4.8: expires a recurrence whose journey the payer did not complete. Does not change expiresAt (G-235). */
+export const simulateRecurrenceExpiration: Handler<'simulateRecurrenceExpiration'> = (
+  service,
+  { caller, path },
+) =>
+  changeOwn(service, caller, ownRecurrence(path.id), async (work, recurrence) => {
+    const expired = await moveRecurrence(work, recurrence, 'expire')
+    if (expired === undefined) return refuse('INVALID_RECURRENCE_STATE')
+    return { ok: true, status: 200, body: recurrenceBody(expired) }
+  })
+
+/** §3.4, §4.8: the payer cancels the recurrence in the banking app. */
+export const simulateRecurrencePayerCancellation: Handler<'simulateRecurrencePayerCancellation'> = (
+  service,
+  { caller, path },
+) =>
+  changeOwn(service, caller, ownRecurrence(path.id), async (work, recurrence) => {
+    const cancelled = await recurrenceCancellation(work, service.world.cancelRecurrence(recurrence))
+    if (cancelled.result !== 'APPLIED') return refuse('INVALID_RECURRENCE_STATE')
+    return { ok: true, status: 200, body: recurrenceBody(cancelled.resource) }
+  })

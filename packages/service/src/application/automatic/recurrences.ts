@@ -1,0 +1,37 @@
+import { recurrenceBody } from '../../domain/recurrence/recurrence.ts'
+import { refuse } from '../../domain/refusal.ts'
+import { normalizedTaxId } from '../../domain/tax-id.ts'
+import { listRecurrenceRows } from '../../storage/rows/recurrence-rows.ts'
+import type { Handler } from '../operation/operation.ts'
+import { commandOwn, ownRecurrence, readOwn } from '../operation/own-resource.ts'
+import { lookUpInOwnWallet } from '../operation/own-wallet.ts'
+import { cancelRecurrenceBy } from '../transitions/recurrence-cancellation.ts'
+import { DEFAULT_LIMIT, pageOf, placeOf } from './list-cursor.ts'
+
+/** §4.8: returns a recurrence of the caller's wallet. */
+export const getRecurrence: Handler<'getRecurrence'> = (service, { caller, path }) =>
+  readOwn(service, caller, ownRecurrence(path.id), (recurrence) => ({
+    ok: true,
+    status: 200,
+    body: recurrenceBody(recurrence),
+  }))
+
+/** §4.8: lists the recurrences of the wallet, newest first (G-131). */
+export const listRecurrences: Handler<'listRecurrences'> = (service, { caller, query }) => {
+  const { limit = DEFAULT_LIMIT, cursor, status } = query
+  const payerTaxId = query.payerTaxId === undefined ? undefined : normalizedTaxId(query.payerTaxId)
+  return lookUpInOwnWallet(service, caller, async (reader) => {
+    const place = placeOf('listRecurrences', cursor)
+    const filters = { status, payerTaxId }
+    const items = await listRecurrenceRows(reader, caller.walletId, filters, place, limit + 1)
+    return { ok: true, status: 200, body: pageOf('listRecurrences', items, limit, recurrenceBody) }
+  })
+}
+
+/** §3.4, §4.8: cancels a recurrence and all its open schedules. */
+export const cancelRecurrence: Handler<'cancelRecurrence'> = (service, call) =>
+  commandOwn(service, 'cancelRecurrence', call, ownRecurrence(call.path.id), async (work, recurrence) => {
+    const cancelled = await cancelRecurrenceBy(work, recurrence, 'cancel', call.body.reason)
+    if (cancelled === undefined) return refuse('INVALID_RECURRENCE_STATE')
+    return { ok: true, status: 200, body: recurrenceBody(cancelled) } as const
+  })

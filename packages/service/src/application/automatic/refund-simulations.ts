@@ -1,0 +1,93 @@
+import { automaticRefundBody } from '../../domain/automatic-refund/automatic-refund.ts'
+import { firstAmountOf, recurrenceBody, withReversed } from '../../domain/recurrence/recurrence.ts'
+import { refundableAmountOf } from '../../domain/refund/received-payment.ts'
+import { refuse } from '../../domain/refusal.ts'
+import type { Handler } from '../operation/operation.ts'
+import { changeOwn, ownAutomaticRefund, ownRecurrence, ownSchedule } from '../operation/own-resource.ts'
+import { firstBroken } from '../operation/refusals.ts'
+import { endAutomaticRefundBy } from '../reports/refund-reports.ts'
+import { reverse } from '../transitions/received-payment.ts'
+import { changeRecurrence } from '../transitions/recurrence-transitions.ts'
+import { startAutomaticRefund } from '../transitions/refund-transitions.ts'
+import type { WalletWork } from '../wallet/wallet-work.ts'
+
+/**
+ * §4.8: refunds the first payment in whole or in part. The sum of all refunds, by createRefund too, is at most the
+ * amount of the first payment (G-041, G-149, G-230).
+ */
+export const simulateFirstPaymentRefund: Handler<'simulateFirstPaymentRefund'> = (
+  service,
+  { caller, path, body, deferredViolations },
+) =>
+  changeOwn(service, caller, ownRecurrence(path.id), async (work, recurrence) => {
+    const { id, walletId } = recurrence
+    const { endToEndId, reversed } = recurrence.firstPayment
+    const left = refundableAmountOf({ amount: firstAmountOf(recurrence), reversed })
+    const amount = body?.amount ?? left
+    const broken = await firstBroken(deferredViolations, [
+      ['INVALID_RECURRENCE_STATE', () => endToEndId === null],
+      ...amountRules(work, amount, left),
+    ])
+    if (broken !== undefined) return broken
+    const { refundId } = await startAutomaticRefund(work, 'createForFirstPayment', {
+      walletId,
+      recurrenceId: id,
+      scheduleId: null,
+      amount,
+      originalEndToEndId: endToEndId ?? '',
+    })
+    const refunded = await changeRecurrence(work, recurrence, {
+      firstPayment: { ...withReversed(recurrence, reversed + amount), refundId },
+    })
+    return { ok: true, status: 200, body: recurrenceBody(refunded) }
+  })
+
+/**
+ * §4.8: refunds a settled charge in whole or in part. The sum of all refunds, by createRefund too, is at most the amount of
+ * the charge (G-041, G-149, G-230).
+ */
+export const simulateScheduleRefund: Handler<'simulateScheduleRefund'> = (
+  service,
+  { caller, path, body, deferredViolations },
+) =>
+  changeOwn(service, caller, ownSchedule(path.scheduleId), async (work, schedule) => {
+    const left = refundableAmountOf(schedule)
+    const amount = body?.amount ?? left
+    const broken = await firstBroken(deferredViolations, [
+      ['INVALID_RECURRENCE_STATE', () => schedule.state !== 'SUCCESS.SETTLED'],
+      ...amountRules(work, amount, left),
+    ])
+    if (broken !== undefined) return broken
+    const refund = await startAutomaticRefund(work, 'createForSchedule', {
+      walletId: schedule.walletId,
+      recurrenceId: schedule.recurrenceId,
+      scheduleId: schedule.id,
+      amount,
+      originalEndToEndId: schedule.attempts.at(-1)?.endToEndId ?? '',
+    })
+    await reverse(work, { refunded: 'SCHEDULE', schedule }, amount)
+    return { ok: true, status: 200, body: automaticRefundBody(refund) }
+  })
+
+/** §4.8: ends a refund of Pix Automático: SETTLED leads to SUCCESS, REJECTED to FAILED (G-149, G-230). */
+export const simulateRefundResult: Handler<'simulateRefundResult'> = (service, { caller, path, body }) =>
+  changeOwn(service, caller, ownAutomaticRefund(path.id), async (work, refund) => {
+    const outcome = body.outcome === 'SETTLED' ? 'SETTLED' : 'FAILED'
+    const report = service.world.endRefund(refund, outcome, { errorDescription: body.reason })
+    const ended = await endAutomaticRefundBy(work, refund, report)
+    if (ended.result !== 'APPLIED') return refuse('INVALID_RECURRENCE_STATE')
+    return { ok: true, status: 200, body: automaticRefundBody(ended.resource) }
+  })
+
+/**
+ * The rules on the amount of a refund, in the order of the state machine (G-230, G-320). `left` is the amount that can
+ * still be refunded. Amounts are in cents.
+ */
+const amountRules = (
+  { wallet }: WalletWork,
+  amount: number,
+  left: number,
+): readonly (readonly ['AMOUNT_OUT_OF_RANGE' | 'INSUFFICIENT_BALANCE', () => boolean])[] => [
+  ['AMOUNT_OUT_OF_RANGE', () => amount < 1 || amount > left],
+  ['INSUFFICIENT_BALANCE', () => amount > wallet.available],
+]

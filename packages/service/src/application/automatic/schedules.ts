@@ -1,0 +1,52 @@
+import { addDays, brasiliaInstant } from '@pix-payments/pix'
+import type { Schedule as ScheduleBody } from '@pix-payments/spec/types'
+import { refuse } from '../../domain/refusal.ts'
+import { type Schedule, scheduleBody } from '../../domain/schedule/schedule.ts'
+import { step } from '../../domain/step.ts'
+import { listScheduleRows } from '../../storage/rows/schedule-rows.ts'
+import type { Handler } from '../operation/operation.ts'
+import { commandOwn, ownSchedule, readOwn } from '../operation/own-resource.ts'
+import { lookUpInOwnWallet } from '../operation/own-wallet.ts'
+import { cancelInstruction } from '../transitions/cancellation-order.ts'
+import { moveSchedule } from '../transitions/schedule-transitions.ts'
+import { DEFAULT_LIMIT, pageOf, placeOf } from './list-cursor.ts'
+
+/** §4.8: returns a schedule of the caller's wallet, with its attempts. */
+export const getSchedule: Handler<'getSchedule'> = (service, { caller, path }) =>
+  readOwn(service, caller, ownSchedule(path.id), (schedule) => ({
+    ok: true,
+    status: 200,
+    body: scheduleBody(schedule),
+  }))
+
+/** §4.8: lists the schedules of the wallet, newest first (G-131). */
+export const listSchedules: Handler<'listSchedules'> = (service, { caller, query }) =>
+  lookUpInOwnWallet(service, caller, async (reader) => {
+    const { limit = DEFAULT_LIMIT, cursor, status, recurrenceId } = query
+    const place = placeOf('listSchedules', cursor)
+    const filters = { status, recurrenceId }
+    const items = await listScheduleRows(reader, caller.walletId, filters, place, limit + 1)
+    return { ok: true, status: 200, body: pageOf('listSchedules', items, limit, withoutAttempts) }
+  })
+
+/** G-074: a list omits the attempts of a schedule. */
+const withoutAttempts = (schedule: Schedule): ScheduleBody => scheduleBody(schedule, { withAttempts: false })
+
+/**
+ * §3.4.1: a cancellation must arrive before this time on the day before the due date, in Brasília time. From 22:00:00
+ * on, the cancellation is refused. A retry or re-send comes after the cut-off of its charge (G-100).
+ */
+const CUTOFF = '22:00'
+
+export const cancelSchedule: Handler<'cancelSchedule'> = (service, call) =>
+  commandOwn(service, 'cancelSchedule', call, ownSchedule(call.path.id), async (work, schedule) => {
+    // G-173: when the state and the time both forbid the cancellation, the error code is that of the state.
+    if (step('schedule', schedule.state, 'cancel') === undefined) return refuse('SCHEDULE_NOT_CANCELABLE')
+    if (schedule.purpose !== 'AGND' || work.now >= brasiliaInstant(addDays(schedule.dueDate, -1), CUTOFF)) {
+      return refuse('CANCELLATION_CUTOFF_EXCEEDED')
+    }
+    const cancelled = await moveSchedule(work, schedule, 'cancel', { cancelledAt: work.now }, 'CANCELLED')
+    if (cancelled === undefined) return refuse('SCHEDULE_NOT_CANCELABLE')
+    await cancelInstruction(work, schedule, call.body.reason ?? null)
+    return { ok: true, status: 200, body: scheduleBody(cancelled) } as const
+  })
