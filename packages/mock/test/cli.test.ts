@@ -1,7 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { errors } from '@pix-payments/spec'
-import { afterEach, describe, expect, test } from 'vitest'
+import { captureCommands } from '@pix-payments/testing/captured-commands'
+import { type Environment, runHere } from '@pix-payments/testing/command-here'
+import { Run } from '@pix-payments/testing/command-run'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { runProgram } from '../src/program.ts'
 import { BEARER, call } from './support/call.ts'
 import { createSharedMock } from './support/mock.ts'
 import { startServer } from './support/receiver.ts'
@@ -10,57 +14,54 @@ const CLI = join(import.meta.dirname, '../src/cli.ts')
 /** Options that use a small contract. It loads faster and suits tests that do not depend on the contract. */
 const SMALL = ['--contract', join(import.meta.dirname, 'support/holes.json')]
 const OPERATIONS = Object.keys(errors.operations).length
-const started: ChildProcess[] = []
-afterEach(() => {
-  for (const child of started.splice(0)) child.kill('SIGKILL')
+const started: Run[] = []
+let restore: () => void
+beforeEach(() => {
+  restore = captureCommands()
+})
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((it) => it.end()))
+  restore()
 })
 
-interface Run {
-  readonly child: ChildProcess
-  readonly output: () => string
-  readonly ended: Promise<number | null>
+/** Runs the command in this process, because to load the contract takes long. */
+function run(args: readonly string[], environment: Environment = {}): Run {
+  const made = runHere(runProgram, args, environment)
+  started.push(made)
+  return made
 }
 
-function run(args: readonly string[], environment: Record<string, string> = {}): Run {
-  const env = { ...process.env, ...environment }
-  const child = spawn(process.execPath, ['--conditions=source', CLI, ...args], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  started.push(child)
-  let text = ''
-  child.stdout.on('data', (chunk) => (text += String(chunk)))
-  child.stderr.on('data', (chunk) => (text += String(chunk)))
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
-  return { child, output: () => text, ended }
-}
-
-const URL_OF = /http:\/\/127\.0\.0\.1:\d+/
-
-async function urlOf({ output }: Run): Promise<string> {
-  await expect.poll(output, { timeout: 50_000 }).toMatch(URL_OF)
-  return URL_OF.exec(output())?.[0] ?? ''
+/** Runs the command as a user does. */
+function spawned(args: readonly string[]): Run {
+  const child = spawn(process.execPath, ['--conditions=source', CLI, ...args])
+  const made = new Run((signal) => child.kill(signal))
+  started.push(made)
+  child.stdout.on('data', (chunk: Buffer) => made.write('output', String(chunk)))
+  child.stderr.on('data', (chunk: Buffer) => made.write('errors', String(chunk)))
+  child.once('close', (code) => made.exited(code))
+  return made
 }
 
 describe('pix-mock', () => {
-  test.each(['SIGINT', 'SIGTERM'] as const)('serves until %s, then exits with 0', async (signal) => {
-    const serving = run(['--port', '0'])
-    const url = await urlOf(serving)
+  test.each([
+    { signal: 'SIGINT', start: run },
+    { signal: 'SIGTERM', start: spawned },
+  ] as const)('serves until $signal, then exits with 0', async ({ signal, start }) => {
+    const serving = start(['--port', '0'])
+    const [url] = await serving.until(/http:\/\/127\.0\.0\.1:\d+/)
     expect((await call(url, '/v1/balance', { headers: BEARER })).status).toBe(200)
-    serving.child.kill(signal)
-    expect(await serving.ended).toBe(0)
-    expect(serving.output()).toContain(`Mock of the Pix payment API: ${url} (${OPERATIONS} operations)`)
-    expect(serving.output()).toContain('GET /v1/balance → 200 getBalance')
+    serving.kill(signal)
+    expect(await serving.exit).toBe(0)
+    expect(serving.text()).toContain(`Mock of the Pix payment API: ${url} (${OPERATIONS} operations)`)
+    expect(serving.text()).toContain('GET /v1/balance → 200 getBalance')
   })
 
   test('a taken port is one line that names the option and the variable', async () => {
     const mock = await createSharedMock()
     const port = String(mock.port)
     for (const taken of [run([...SMALL, '--port', port]), run(SMALL, { PIX_MOCK_PORT: port })]) {
-      expect(await taken.ended).toBe(1)
-      expect(taken.output()).toBe(
-        `Port ${mock.port} is taken. Choose another with --port or PIX_MOCK_PORT.\n`,
-      )
+      expect(await taken.exit).toBe(1)
+      expect(taken.text()).toBe(`Port ${mock.port} is taken. Choose another with --port or PIX_MOCK_PORT.\n`)
     }
     await mock.close()
   })
@@ -112,29 +113,28 @@ describe('pix-mock', () => {
     { args: ['proxy', '--target', 'nowhere'], want: /The target must be an http or https URL/ },
   ])('$args is refused', async ({ args, want }) => {
     const refused = run(args)
-    expect(await refused.ended).toBe(1)
-    expect(refused.output()).toMatch(want)
+    expect(await refused.exit).toBe(1)
+    expect(refused.text()).toMatch(want)
   })
 
   test('an empty port variable is as good as none', async () => {
     const serving = run([...SMALL, '--log-level', 'info'], { PIX_MOCK_PORT: '' })
-    await expect
-      .poll(serving.output, { timeout: 50_000 })
-      .toMatch(/: http:\/\/127\.0\.0\.1:4020 |^Port 4020 is taken/)
-    serving.child.kill('SIGTERM')
-    await serving.ended
+    const [said] = await serving.until(/: http:\/\/127\.0\.0\.1:4020 |^Port 4020 is taken/)
+    expect(said).toContain('4020')
+    serving.kill('SIGTERM')
+    await serving.exit
   })
 
   test('emit --help has no default header', async () => {
     const help = run(['emit', '--help'])
-    expect(await help.ended).toBe(0)
-    expect(help.output()).not.toContain('{}')
-    for (const option of ['--event-id', '--new-id']) expect(help.output()).toContain(option)
+    expect(await help.exit).toBe(0)
+    expect(help.text()).not.toContain('{}')
+    for (const option of ['--event-id', '--new-id']) expect(help.text()).toContain(option)
   })
 
   test.each([[['serve', '--help']], [['--help']]])('%j lists every option of serve', async (args) => {
     const help = run(args)
-    expect(await help.ended).toBe(0)
+    expect(await help.exit).toBe(0)
     for (const option of [
       '--port',
       '--host',
@@ -144,7 +144,7 @@ describe('pix-mock', () => {
       '--no-cors',
       'PIX_MOCK_PORT',
     ]) {
-      expect(help.output()).toContain(option)
+      expect(help.text()).toContain(option)
     }
   })
 
@@ -160,12 +160,12 @@ describe('pix-mock', () => {
       '--header',
       'Authorization: Bearer hook',
     ])
-    expect(await taken.ended).toBe(0)
-    expect(taken.output()).toMatch(
+    expect(await taken.exit).toBe(0)
+    expect(taken.text()).toMatch(
       /^pixChargePaid \(\S+\) [0-9a-f-]{36} → 204 http.*\/yes\nSigned with whsec_\S+\n$/,
     )
     expect(receiver.received[0]?.headers.authorization).toBe('Bearer hook')
-    expect(await run(['emit', 'pixChargePaid', '--to', `${receiver.url}/no`]).ended).toBe(1)
+    expect(await run(['emit', 'pixChargePaid', '--to', `${receiver.url}/no`]).exit).toBe(1)
     await receiver.close()
   })
 
@@ -174,7 +174,7 @@ describe('pix-mock', () => {
       response.writeHead(204).end()
     })
     const emit = async (...args: string[]): Promise<string | string[] | undefined> => {
-      expect(await run(['emit', 'pixChargePaid', '--to', receiver.url, ...args]).ended).toBe(0)
+      expect(await run(['emit', 'pixChargePaid', '--to', receiver.url, ...args]).exit).toBe(0)
       return receiver.received.at(-1)?.headers['webhook-id']
     }
     const id = 'a3bb189e-8bf9-4888-9912-ace4e6543002'
@@ -196,8 +196,8 @@ describe('pix-mock', () => {
 
   test('events lists the webhooks', async () => {
     const events = run(['events'])
-    expect(await events.ended).toBe(0)
-    expect(events.output()).toMatch(/^pixChargePaid: \S+/m)
+    expect(await events.exit).toBe(0)
+    expect(events.text()).toMatch(/^pixChargePaid: \S+/m)
   })
 
   test('proxy --fail exits with 1 after a violation', async () => {
@@ -205,14 +205,11 @@ describe('pix-mock', () => {
       response.writeHead(418).end()
     })
     const proxying = run(['proxy', '--target', upstream.url, '--port', '0', '--fail'])
-    await expect.poll(proxying.output, { timeout: 50_000 }).toContain('Proxy of')
-    const url = /: (http:\S+)\n/.exec(proxying.output())?.[1] ?? ''
+    const [, url = ''] = await proxying.until(/^Proxy of .*: (http:\S+)\n/)
     expect((await call(url, '/v1/balance', { headers: BEARER })).status).toBe(418)
-    proxying.child.kill('SIGTERM')
-    expect(await proxying.ended).toBe(1)
-    expect(proxying.output()).toContain(
-      '1 exchanges, 1 of them with violations; 0 requests without a response',
-    )
+    proxying.kill('SIGTERM')
+    expect(await proxying.exit).toBe(1)
+    expect(proxying.text()).toContain('1 exchanges, 1 of them with violations; 0 requests without a response')
     await upstream.close()
   })
 
@@ -223,12 +220,11 @@ describe('pix-mock', () => {
   ])('proxy exits with $want after $name', async ({ requests, fail, want }) => {
     const flags = fail ? ['--fail'] : []
     const proxying = run(['proxy', '--target', 'http://127.0.0.1:1', '--port', '0', ...flags])
-    await expect.poll(proxying.output, { timeout: 50_000 }).toContain('Proxy of')
-    const url = /: (http:\S+)\n/.exec(proxying.output())?.[1] ?? ''
+    const [, url = ''] = await proxying.until(/^Proxy of .*: (http:\S+)\n/)
     for (const path of requests) expect((await call(url, path, { headers: BEARER })).status).toBe(502)
-    proxying.child.kill('SIGTERM')
-    expect(await proxying.ended).toBe(want)
-    expect(proxying.output()).toContain(
+    proxying.kill('SIGTERM')
+    expect(await proxying.exit).toBe(want)
+    expect(proxying.text()).toContain(
       `0 exchanges, 0 of them with violations; ${requests.length} requests without a response`,
     )
   })

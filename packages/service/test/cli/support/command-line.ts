@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { captureCommands } from '@pix-payments/testing/captured-commands'
+import { type Environment, runHere } from '@pix-payments/testing/command-here'
+import { Run } from '@pix-payments/testing/command-run'
 import { afterEach, beforeEach } from 'vitest'
+import { runProgram } from '../../../src/cli/program.ts'
 import { temporaryFolder } from '../../storage/engines.ts'
-import { type Environment, runHere } from './run-here.ts'
-import { captureCommands } from './captured.ts'
-import { Run } from './run.ts'
 
 const CLI = join(import.meta.dirname, '../../../src/cli.ts')
 const SERVE = ['serve', '--port', '0', '--log-format', 'json'] as const
@@ -62,7 +63,7 @@ export function commandLine(): CommandLine {
   }
 
   function run(args: readonly string[], env: Environment = {}): Run {
-    const made = runHere(args, env)
+    const made = runHere(runProgram, args, env)
     runs.push(made)
     return made
   }

@@ -1,6 +1,5 @@
-import { runProgram } from '../../../src/cli/program.ts'
-import { type Captured, capturing } from './captured.ts'
-import { Run } from './run.ts'
+import { type Captured, capturing } from './captured-commands.ts'
+import { Run } from './command-run.ts'
 
 export type Environment = Readonly<Record<string, string>>
 
@@ -10,10 +9,14 @@ class Exit extends Error {}
 let starting = 0
 
 /**
- * Runs a command in this process. Commands may run at the same time, but until each has ended or listens, they have the
- * same environment.
+ * Runs a command of a program in this process, between `captureCommands` and its end. Commands may run at the same time,
+ * but until each has ended or listens, they have the same environment.
  */
-export function runHere(args: readonly string[], env: Environment): Run {
+export function runHere(
+  program: (args: readonly string[]) => Promise<unknown>,
+  args: readonly string[],
+  env: Environment,
+): Run {
   const handlers: Captured['handlers'] = new Map()
   const run = new Run((signal) => {
     void settled.then(() =>
@@ -34,7 +37,7 @@ export function runHere(args: readonly string[], env: Environment): Run {
     handlers,
   }
   const restore = withEnvironment(env)
-  const started = capturing(captured, () => runProgram(args))
+  const started = capturing(captured, () => program(args))
   const finish = (): void => {
     isStarting = false
     restore()
