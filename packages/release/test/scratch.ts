@@ -13,6 +13,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { captureCommands } from '@pix-payments/testing/captured-commands'
+import { runHere } from '@pix-payments/testing/command-here'
 import { onTestFinished } from 'vitest'
 import type { JsonObject } from '../src/contract/json.ts'
 import { smallContract } from './contract.ts'
@@ -127,15 +129,24 @@ export interface Ran {
   readonly stderr: string
 }
 
-/** Runs one of the commands `check`, `version` and `pack`. */
-export function command(name: string, ...args: readonly string[]): Promise<Ran> {
-  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined }
+/** Runs one of the commands `check`, `version`, `pack` and `pack-local` in this process. */
+export async function command(name: string, ...args: readonly string[]): Promise<Ran> {
+  const { runCommand } = (await import(`../src/cli/${name}.ts`)) as {
+    runCommand(given: readonly string[]): Promise<void>
+  }
+  const restore = captureCommands()
+  const ran = runHere(runCommand, args, { NO_COLOR: '1', FORCE_COLOR: undefined })
+  const code = Number(await ran.exit)
+  restore()
+  return { code, stdout: ran.output(), stderr: ran.errors() }
+}
+
+/** Runs a command in a process of its own. */
+export function spawned(name: string, ...args: readonly string[]): Promise<Ran> {
+  const program = join(PACKAGE, 'src/cli', `${name}.ts`)
   return new Promise((resolve) => {
-    execFile(
-      process.execPath,
-      [join(PACKAGE, 'src/cli', `${name}.ts`), ...args],
-      { env },
-      (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
+    execFile(process.execPath, [program, ...args], (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), stdout, stderr }),
     )
   })
 }

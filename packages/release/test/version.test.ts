@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { JsonObject } from '../src/contract/json.ts'
 import { loadContract } from '../src/contract/load.ts'
 import { changed, smallContract } from './contract.ts'
-import { command, smallRepository } from './scratch.ts'
+import { command, smallRepository, spawned } from './scratch.ts'
 
 const narrower = (): JsonObject =>
   changed(smallContract(), [['/components/parameters/Limit/schema/maximum', 50]])
@@ -12,7 +12,7 @@ describe('release:version', () => {
   it('changes nothing and says so when no changeset is pending', async () => {
     const repository = smallRepository({ released: '1.2.3' })
     const before = repository.files()
-    const ran = await command('version', '--root', repository.root)
+    const ran = await spawned('version', '--root', repository.root)
     expect(ran).toEqual({ code: 0, stdout: 'No changeset is pending: nothing to do.\n', stderr: '' })
     expect(repository.files()).toEqual(before)
   })

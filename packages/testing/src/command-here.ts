@@ -1,7 +1,7 @@
 import { type Captured, capturing } from './captured-commands.ts'
 import { Run } from './command-run.ts'
 
-export type Environment = Readonly<Record<string, string>>
+export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Thrown by `process.exit` while a command reads its arguments, because what follows must not run. */
 class Exit extends Error {}

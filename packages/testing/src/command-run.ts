@@ -5,6 +5,7 @@ export class Run {
   readonly #watchers = new Set<() => void>()
   #text = ''
   #output = ''
+  #errors = ''
   #exited!: (code: number | null) => void
   #hasExited = false
 
@@ -25,9 +26,15 @@ export class Run {
     return this.#output
   }
 
+  /** The standard error. */
+  errors(): string {
+    return this.#errors
+  }
+
   write(stream: 'output' | 'errors', text: string): void {
     this.#text += text
     if (stream === 'output') this.#output += text
+    else this.#errors += text
     for (const look of this.#watchers) look()
   }
 

@@ -9,6 +9,7 @@ import { markdown } from '../report/markdown.ts'
 import type { Report } from '../report/report.ts'
 import { sourceFiles } from '../report/source-files.ts'
 import { terminal } from '../report/terminal.ts'
+import { run } from './command.ts'
 
 const FORMATS = ['table', 'markdown', 'json', 'github-actions'] as const
 
@@ -30,8 +31,9 @@ little, name a breaking difference nowhere, or have an invalid line; 2 the comma
 that is not a contract).
 `
 
-async function main(): Promise<number> {
+async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({
+    args,
     options: {
       base: { type: 'string' },
       head: { type: 'string' },
@@ -72,9 +74,6 @@ async function reportOf(root: string, files: { base?: string; head?: string }): 
   return compareContracts(base, head)
 }
 
-try {
-  process.exitCode = await main()
-} catch (error) {
-  console.error(`${(error as Error).message}\nSee "pnpm release:check --help".`)
-  process.exitCode = 2
-}
+export const runCommand = (args: readonly string[]): Promise<void> => run('release:check', main, args)
+
+if (import.meta.main) await runCommand(process.argv.slice(2))

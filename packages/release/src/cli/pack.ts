@@ -6,6 +6,7 @@ import { examplesArchive, EXAMPLES_ARCHIVE } from '../publishing/examples-archiv
 import { REPOSITORY } from '../publishing/repository.ts'
 import { pack } from '../publishing/tarball.ts'
 import { workspacePackages } from '../publishing/workspace.ts'
+import { run } from './command.ts'
 
 const HELP = `Packs every public package as for publishing, and checks the content of each tarball. Also packs the examples and
 flows of the contract into ${EXAMPLES_ARCHIVE}. Build first.
@@ -19,8 +20,9 @@ flows of the contract into ${EXAMPLES_ARCHIVE}. Build first.
 Exit codes: 0 every tarball is correct; 1 a tarball has a problem; 2 the command cannot run.
 `
 
-async function main(): Promise<number> {
+async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({
+    args,
     options: {
       out: { type: 'string' },
       root: { type: 'string', default: REPOSITORY },
@@ -91,9 +93,6 @@ function table(rows: readonly (readonly string[])[]): string {
     .join('\n')
 }
 
-try {
-  process.exitCode = await main()
-} catch (error) {
-  console.error(`${(error as Error).message}\nSee "pnpm release:pack --help".`)
-  process.exitCode = 2
-}
+export const runCommand = (args: readonly string[]): Promise<void> => run('release:pack', main, args)
+
+if (import.meta.main) await runCommand(process.argv.slice(2))

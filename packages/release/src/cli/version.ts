@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { REPOSITORY } from '../publishing/repository.ts'
 import { makeVersion } from '../publishing/version.ts'
 import { terminal } from '../report/terminal.ts'
+import { run } from './command.ts'
 
 const HELP = `Turns the pending changesets into a version.
 
@@ -23,8 +24,9 @@ Do not run "pnpm version": it is a command of pnpm, and does only step 2.
 Exit codes: 0 done, or nothing pending; 1 the check failed; 2 the command cannot run.
 `
 
-async function main(): Promise<number> {
+async function main(args: string[]): Promise<number> {
   const { values } = parseArgs({
+    args,
     options: {
       root: { type: 'string', default: REPOSITORY },
       help: { type: 'boolean', default: false, short: 'h' },
@@ -44,9 +46,6 @@ async function main(): Promise<number> {
   return outcome.done === 'refused' ? 1 : 0
 }
 
-try {
-  process.exitCode = await main()
-} catch (error) {
-  console.error(`${(error as Error).message}\nSee "pnpm release:version --help".`)
-  process.exitCode = 2
-}
+export const runCommand = (args: readonly string[]): Promise<void> => run('release:version', main, args)
+
+if (import.meta.main) await runCommand(process.argv.slice(2))
