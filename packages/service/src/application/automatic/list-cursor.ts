@@ -1,5 +1,5 @@
 import type { OperationId } from '@pix-payments/spec'
-import type { ListPlace } from '../../storage/rows/recurrence-rows.ts'
+import type { ListPlace } from '../../storage/rows/paged-list.ts'
 import { cutPage, readCursor, writeCursor } from '../operation/cursor.ts'
 
 /** The operationId of a list, such as `listSchedules`. Each cursor contains the operationId of its list. */

@@ -1,7 +1,7 @@
-import type { Instant } from '@pix-payments/pix'
 import { type Recurrence, statusOf } from '../../domain/recurrence/recurrence.ts'
-import { type Statement, type Value, statement } from '../statement.ts'
+import { statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
+import { type ListPlace, pagedList } from './paged-list.ts'
 
 const insert = statement(
   'recurrence.insert',
@@ -24,25 +24,7 @@ const ofPayer = statement(
     and status in ('PENDING', 'FAILED') order by created_at desc`,
 )
 
-/**
- * The statements that read one page of recurrences after a cursor, newest first. Each combination of filters has its
- * own statement.
- */
-const lists: ReadonlyMap<string, Statement> = new Map(
-  [false, true].flatMap((byStatus) =>
-    [false, true].map((byPayer) => {
-      const filters = [
-        ...(byStatus ? ['and status = $5'] : []),
-        ...(byPayer ? [`and payer_tax_id = $${byStatus ? 6 : 5}`] : []),
-      ]
-      const key = `${byStatus} ${byPayer}`
-      const text = `select request, body from recurrence where wallet_id = $1 and (created_at < $2
-        or (created_at = $3 and id < $4)) ${filters.join(' ')} order by created_at desc, id desc
-        limit $${5 + filters.length}`
-      return [key, statement(`recurrence.list ${key}`, text)] as const
-    }),
-  ),
-)
+const readPage = pagedList<RecurrenceRow>('recurrence', 'request, body', ['status', 'payer_tax_id'])
 
 /**
  * A recurrence, and its request in canonical JSON. The request of a repeated call is compared with the stored request
@@ -131,12 +113,6 @@ export async function pendingOrFailedRecurrencesOf(
   return rows.map(toRecurrence)
 }
 
-/** The position in a list after which the next page begins. */
-export interface ListPlace {
-  readonly createdAt: Instant
-  readonly id: string
-}
-
 export interface ListFilters {
   readonly status?: string | undefined
   readonly payerTaxId?: string | undefined
@@ -146,12 +122,8 @@ export async function listRecurrenceRows(
   reader: Reader,
   walletId: string,
   { status, payerTaxId }: ListFilters,
-  { createdAt, id }: ListPlace,
+  place: ListPlace,
   limit: number,
 ): Promise<Recurrence[]> {
-  const list = lists.get(`${status !== undefined} ${payerTaxId !== undefined}`)
-  if (list === undefined) throw new Error('There is no statement for these filters')
-  const filters: Value[] = [status, payerTaxId].filter((it) => it !== undefined)
-  const rows = await reader.all<RecurrenceRow>(list, [walletId, createdAt, createdAt, id, ...filters, limit])
-  return rows.map(toRecurrence)
+  return (await readPage(reader, walletId, [status, payerTaxId], place, limit)).map(toRecurrence)
 }

@@ -1,8 +1,8 @@
 import { statusOf } from '../../domain/recurrence/recurrence.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
-import { type Statement, type Value, statement } from '../statement.ts'
+import { statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
-import type { ListPlace } from './recurrence-rows.ts'
+import { type ListPlace, pagedList } from './paged-list.ts'
 
 const insert = statement(
   'schedule.insert',
@@ -20,21 +20,7 @@ const ofCycle = statement(
   'schedule.ofCycle',
   'select body from schedule where recurrence_id = $1 and cycle_number = $2 order by created_at, id',
 )
-const lists: ReadonlyMap<string, Statement> = new Map(
-  [false, true].flatMap((byStatus) =>
-    [false, true].map((byRecurrence) => {
-      const filters = [
-        ...(byStatus ? ['and status = $5'] : []),
-        ...(byRecurrence ? [`and recurrence_id = $${byStatus ? 6 : 5}`] : []),
-      ]
-      const key = `${byStatus} ${byRecurrence}`
-      const text = `select body from schedule where wallet_id = $1 and (created_at < $2
-        or (created_at = $3 and id < $4)) ${filters.join(' ')} order by created_at desc, id desc
-        limit $${5 + filters.length}`
-      return [key, statement(`schedule.list ${key}`, text)] as const
-    }),
-  ),
-)
+const readPage = pagedList<ScheduleRow>('schedule', 'body', ['status', 'recurrence_id'])
 
 interface ScheduleRow {
   readonly body: string
@@ -91,14 +77,10 @@ export async function listScheduleRows(
   reader: Reader,
   walletId: string,
   { status, recurrenceId }: ScheduleFilters,
-  { createdAt, id }: ListPlace,
+  place: ListPlace,
   limit: number,
 ): Promise<Schedule[]> {
-  const list = lists.get(`${status !== undefined} ${recurrenceId !== undefined}`)
-  if (list === undefined) throw new Error('There is no statement for these filters')
-  const filters: Value[] = [status, recurrenceId].filter((it) => it !== undefined)
-  const rows = await reader.all<ScheduleRow>(list, [walletId, createdAt, createdAt, id, ...filters, limit])
-  return rows.map(toSchedule)
+  return (await readPage(reader, walletId, [status, recurrenceId], place, limit)).map(toSchedule)
 }
 
 const lastCycle = statement(
