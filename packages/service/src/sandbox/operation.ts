@@ -1,24 +1,14 @@
 import type { Cause } from '../domain/cause.ts'
 import type { Stop } from '../clock.ts'
 import type { operations } from '@pix-payments/spec/sandbox-types'
-import type { RefusalDetail } from '../domain/refusal.ts'
+import type { CodeOf, RequestOf, SuccessOf } from '../application/operation/contract-types.ts'
+import type { Refusal, RefusalDetail } from '../domain/refusal.ts'
 import type { Sandbox } from './sandbox.ts'
 
 export type SandboxOperationId = keyof operations
 
-type Parameters<O extends SandboxOperationId> = operations[O]['parameters']
-type ContentOf<T> = T extends { content: infer Content } ? Content[keyof Content] : never
-type RequestBody<O extends SandboxOperationId> = operations[O]['requestBody']
-/** The type of the request body. Includes undefined when the body is optional. */
-type BodyOf<O extends SandboxOperationId> =
-  | ContentOf<NonNullable<RequestBody<O>>>
-  | (undefined extends RequestBody<O> ? undefined : never)
-
-/** A request that passed the checks of the contract, with the types of the contract. */
-export interface Call<O extends SandboxOperationId> {
-  readonly path: NonNullable<Parameters<O>['path']>
-  readonly query: NonNullable<Parameters<O>['query']>
-  readonly body: BodyOf<O>
+/** A request that passed the checks of the contract. */
+export interface Call<O extends SandboxOperationId> extends RequestOf<operations[O]> {
   /** The headers of the request, by their name in lower case. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
   /** The cause of what the operation does. */
@@ -27,39 +17,14 @@ export interface Call<O extends SandboxOperationId> {
   readonly onDisconnect: (callback: () => void) => Stop
 }
 
-type Responses<O extends SandboxOperationId> = operations[O]['responses']
-type SuccessStatus<O extends SandboxOperationId> = keyof Responses<O> & (200 | 201)
-
-/** The text of a response that is sent while it is made, or the JSON of another response. */
-type AnswerOf<T> = T extends { content: { 'text/event-stream': string } }
-  ? AsyncIterable<string>
-  : ContentOf<T>
-
-/** A success with a status and body that the contract documents for the operation. */
-export type Success<O extends SandboxOperationId> = {
-  [Status in SuccessStatus<O>]: {
-    readonly ok: true
-    readonly status: Status
-    readonly body: AnswerOf<Responses<O>[Status]>
-    readonly headers?: Readonly<Record<string, string>>
-    /** The wallet, when the path of the operation does not name it. The log of this wallet has the command. */
-    readonly walletId?: string
-  }
-}[SuccessStatus<O>]
-
-type ErrorBody<O extends SandboxOperationId> = ContentOf<
-  Responses<O>[Exclude<keyof Responses<O>, SuccessStatus<O>>]
->
-
-/** An error code that the contract documents for the operation. */
-export type CodeOf<O extends SandboxOperationId> = ErrorBody<O> extends { code: infer Code } ? Code : never
+export type Success<O extends SandboxOperationId> = SuccessOf<operations[O]> & {
+  /** The wallet, when the path of the operation does not name it. The log of this wallet has the command. */
+  readonly walletId?: string
+}
 
 /** A refusal. It has its own message, or the list of the fields that break a rule. */
-export interface Refused<Code> {
-  readonly ok: false
-  readonly code: Code
+export interface Refused<Code extends string> extends Refusal<Code> {
   readonly message?: string
-  readonly details?: readonly RefusalDetail[]
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -67,7 +32,7 @@ export interface Refused<Code> {
 export type Handler<O extends SandboxOperationId> = (
   sandbox: Sandbox,
   call: Call<O>,
-) => Promise<Success<O> | Refused<CodeOf<O>>>
+) => Promise<Success<O> | Refused<CodeOf<operations[O]>>>
 
 export const answer = <const Status extends 200 | 201, Body>(
   status: Status,

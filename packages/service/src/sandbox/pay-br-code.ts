@@ -10,15 +10,7 @@ import { findCharge } from '../storage/rows/charge-rows.ts'
 import { findRecurrence } from '../storage/rows/recurrence-rows.ts'
 import { attemptBody, outcomeOf } from './create-payment-attempt.ts'
 import { brokenHolderFields } from './holder.ts'
-import {
-  type Call,
-  type CodeOf,
-  type Handler,
-  type Refused,
-  answer,
-  refuseBecause,
-  refuseFields,
-} from './operation.ts'
+import { type Call, type Handler, type Refused, answer, refuseBecause, refuseFields } from './operation.ts'
 
 type Outcome = Awaited<ReturnType<Handler<'payBrCode'>>>
 
@@ -52,7 +44,7 @@ export const payBrCode: Handler<'payBrCode'> = async (sandbox, { body }) => {
 const goneMeanwhile = (location: string): Refused<'ChargeNotFound'> =>
   refuseBecause('ChargeNotFound', `The charge at https://${location} was deleted while it was being paid.`)
 
-function refusalOf({ code, message }: AppRefusal): Refused<CodeOf<'payBrCode'>> {
+function refusalOf({ code, message }: AppRefusal): Extract<Outcome, { readonly ok: false }> {
   switch (code) {
     case 'InvalidBrCode':
       return refuseFields('MalformedRequest', [{ field: 'brCode', message }])

@@ -2,21 +2,10 @@ import type { ErrorCodeOf, OperationId } from '@pix-payments/spec'
 import type { operations } from '@pix-payments/spec/types'
 import type { Refusal, RefusalDetail } from '../../domain/refusal.ts'
 import type { Caller, AnonymousCaller } from '../../identity/caller.ts'
+import type { RequestOf, SuccessOf } from './contract-types.ts'
 import type { Service } from './service.ts'
 
 type OpenOperationId = 'createAccessToken' | 'getRecurrenceLocation'
-
-type Parameters<O extends OperationId> = operations[O]['parameters']
-type PathOf<O extends OperationId> = NonNullable<Parameters<O>['path']>
-type QueryOf<O extends OperationId> = NonNullable<Parameters<O>['query']>
-type ContentOf<T> = T extends { content: infer Content } ? Content[keyof Content] : undefined
-type RequestBodyOf<O extends OperationId> = operations[O] extends { requestBody?: infer Body }
-  ? Body
-  : undefined
-/** The type of the request body. Includes undefined when the body is optional. */
-type BodyOf<O extends OperationId> =
-  | ContentOf<NonNullable<RequestBodyOf<O>>>
-  | (undefined extends RequestBodyOf<O> ? undefined : never)
 
 /**
  * Violations of the contract that do not refuse the request yet, grouped by error code. Codes of the operation's own
@@ -25,26 +14,14 @@ type BodyOf<O extends OperationId> =
  */
 export type DeferredViolations = ReadonlyMap<string, readonly RefusalDetail[]>
 
-/** A request that passed the checks of the contract, with the types of the contract. */
-export interface Call<O extends OperationId> {
+/** A request of a caller that passed the checks of the contract. */
+export interface Call<O extends OperationId> extends RequestOf<operations[O]> {
   readonly caller: O extends OpenOperationId ? AnonymousCaller : Caller
-  readonly path: PathOf<O>
-  readonly query: QueryOf<O>
-  readonly body: BodyOf<O>
   readonly deferredViolations: DeferredViolations
 }
 
-type Responses<O extends OperationId> = operations[O]['responses']
-
 /** A success with a status and body that the contract documents for the operation. */
-export type Success<O extends OperationId> = {
-  [Status in keyof Responses<O> & (200 | 201 | 202)]: {
-    readonly ok: true
-    readonly status: Status
-    readonly body: ContentOf<Responses<O>[Status]>
-    readonly headers?: Readonly<Record<string, string>>
-  }
-}[keyof Responses<O> & (200 | 201 | 202)]
+export type Success<O extends OperationId> = SuccessOf<operations[O]>
 
 /** A success, or an error code that the catalogue lists for the operation, with optional headers. */
 export type Outcome<O extends OperationId> =
