@@ -86,6 +86,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'rail',
     'retention',
     'sandbox',
+    'settings',
     'storage',
     'telemetry',
     'timers',
@@ -97,7 +98,6 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
     'http',
     'rail',
     'service',
-    'settings',
     'storage',
     'telemetry',
     'timers',
@@ -217,12 +217,12 @@ describe('ports', () => {
     expect(wrong.map(shown)).toEqual([])
   })
 
-  it('rail/rail.ts: only create-service.ts and settings/ name an adapter, also for types', () => {
+  it('rail/rail.ts: only service/ and settings/ name an adapter, also for types', () => {
     const adapters = ['rail/simulated/', 'rail/queued/', 'rail/remote/']
     const wrong = imports.filter(
       (it) =>
         adapters.some((adapter) => it.to.startsWith(adapter)) &&
-        !['rail', 'create-service', 'settings'].includes(roomOf(it.from)),
+        !['rail', 'service', 'settings'].includes(roomOf(it.from)),
     )
     expect(wrong.map(shown)).toEqual([])
   })
@@ -260,6 +260,7 @@ describe('ports', () => {
         "identity/id-source.ts",
         "identity/recent-secrets.ts",
         "identity/secret-hash.ts",
+        "service/assembly.ts",
         "service/create-http-server.ts",
         "settings/open-store.ts",
       ]
