@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { openStage } from '../src/index.ts'
-import { naiveBackEnd } from './support/back-ends.ts'
+import { kitBackEnd, naiveBackEnd } from './support/back-ends.ts'
 import { byCommands, outcomesOf } from './support/by-commands.ts'
+
+test('plays a back end that is reached by commands, with its work and clock', async () => {
+  using backEnd = await kitBackEnd(1)
+  const config = byCommands(backEnd.config, [])
+  expect(await outcomesOf(config, ['plain-deposit'])).toEqual({ 'plain-deposit': 'passed' })
+})
 
 test('finds the mistakes of a back end that is reached by commands and has no capabilities', async () => {
   using backEnd = await naiveBackEnd(1)

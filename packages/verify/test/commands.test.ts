@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest'
 import { commandBackEnd } from '../src/back-end/command-back-end.ts'
-import { kitBackEnd } from './support/back-ends.ts'
-import { byCommands, outcomesOf } from './support/by-commands.ts'
 
-test('plays a back end that is reached by commands, with its work and clock', async () => {
-  using backEnd = await kitBackEnd(1)
-  const config = byCommands(backEnd.config, [])
-  expect(await outcomesOf(config, ['plain-deposit'])).toEqual({ 'plain-deposit': 'passed' })
+test('a command reads the parameters, and writes the answer', async () => {
+  const answer = await commandBackEnd({ getBalances: ['cat'] }, '/').call('getBalances', { account: '1' })
+  expect(answer).toMatchObject({ ok: true, body: { account: '1' } })
 })
 
 test.each([

@@ -12,7 +12,7 @@ const LANES = 4
 
 /** The scenarios that failed with each seed, and those that were skipped. */
 async function verdictOn(open: () => Promise<TestBackEnd>, seeds: readonly number[]): Promise<object> {
-  const results = await verify(open, seeds, LANES)
+  const results = await verify(open, seeds, { lanes: LANES })
   const failedWith = (it: number): readonly string[] =>
     idsOf(
       results.filter(({ seed }) => seed === it),

@@ -2,8 +2,8 @@ import { CATALOGUE, openStage, runScenarios } from '../../src/index.ts'
 import { BUGS } from '../planted/bugs.ts'
 import { plantedBackEnd } from './back-ends.ts'
 
-/** The bugs of the short run, one of sixteen. The long run has the others. */
-export const BUGS_IN_BRIEF: readonly string[] = Object.keys(BUGS).filter((_, at) => at % 16 === 0)
+/** The bug of the short run. The long run has the others. */
+export const BUGS_IN_BRIEF: readonly string[] = Object.keys(BUGS).slice(0, 1)
 
 /** The scenarios that a bug names and that do not find it. */
 export async function missed(name: string): Promise<readonly string[]> {

@@ -1,4 +1,4 @@
-import { CATALOGUE, openStage, type Result, runScenarios } from '../../src/index.ts'
+import { CATALOGUE, openStage, type Result, runScenarios, type Scenario } from '../../src/index.ts'
 import type { TestBackEnd } from './back-ends.ts'
 
 /** `all` takes hours: every variant of a back end is played with every seed. */
@@ -14,17 +14,22 @@ export const seedsOf = (variant: number): readonly number[] =>
 /** For all scenarios, in milliseconds. */
 export const TIMEOUT: number = isAll ? 7_200_000 : 600_000
 
-/** Plays all scenarios, in lanes at once that have a back end each. */
+/** The scenarios of the short run: every fourth of each group. The long run plays all. */
+export const SCENARIOS_IN_BRIEF: readonly Scenario[] = CATALOGUE.filter(
+  (scenario) => CATALOGUE.filter(({ group }) => group === scenario.group).indexOf(scenario) % 4 === 0,
+)
+
+/** Plays scenarios, in lanes at once that have a back end each. */
 export async function verify(
   open: () => Promise<TestBackEnd>,
   seeds: readonly number[],
-  lanes = 1,
+  { lanes = 1, of = CATALOGUE }: { readonly lanes?: number; readonly of?: readonly Scenario[] } = {},
 ): Promise<readonly Result[]> {
   const play = async (lane: number): Promise<readonly Result[]> => {
     using backEnd = await open()
     const { config } = backEnd
     await using stage = await openStage(config)
-    const scenarios = CATALOGUE.filter((_, at) => at % lanes === lane)
+    const scenarios = of.filter((_, at) => at % lanes === lane)
     return await runScenarios(stage, { scenarios, seeds, config })
   }
   return (await Promise.all(Array.from({ length: lanes }, (_, lane) => play(lane)))).flat()
