@@ -13,8 +13,8 @@ const run = (...words: readonly string[]): { status: number | null; stdout: stri
 
 describe('pnpm spec:bundle', () => {
   it('writes one document with --only', () => {
-    expect(run('--only', 'sandbox')).toMatchObject({ status: 0, stderr: '' })
-    expect(readdirSync(folder).toSorted()).toEqual(['sandbox.json', 'sandbox.yaml'])
+    expect(run('--only', 'rail')).toMatchObject({ status: 0, stderr: '' })
+    expect(readdirSync(folder).toSorted()).toEqual(['rail.json', 'rail.yaml'])
   })
 
   it('names the documents when it is asked for another one', () => {

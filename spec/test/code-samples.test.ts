@@ -136,8 +136,8 @@ describe('the code samples', () => {
 
 describe('the contract', () => {
   let document: ContractDocument
-  beforeAll(async () => {
-    document = await contractDocument()
+  beforeAll(() => {
+    document = contractDocument()
   })
 
   it('has a sample of the client and a sample of curl for each operation', () => {

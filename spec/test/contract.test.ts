@@ -71,8 +71,8 @@ const ASSUMED_EVENTS = [
 ]
 
 let document: ContractDocument
-beforeAll(async () => {
-  document = await contractDocument()
+beforeAll(() => {
+  document = contractDocument()
 })
 
 describe('the contract', () => {

@@ -277,8 +277,8 @@ describe('an error response', () => {
 
 describe('the bundled contract', () => {
   let document: ContractDocument
-  beforeAll(async () => {
-    document = await contractDocument()
+  beforeAll(() => {
+    document = contractDocument()
   })
 
   it('has a response for each status that errors.yaml gives an operation, and no other error', () => {

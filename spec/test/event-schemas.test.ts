@@ -8,7 +8,7 @@ import { operationsOf } from '../src/bundle/document.ts'
 import { ANY_EVENT, eventSchemas } from '../src/events/event-schemas.ts'
 
 const SPEC = join(import.meta.dirname, '..')
-const document = await contractDocument()
+const document = contractDocument()
 const HOMEPAGE = 'https://docs.example.com/pix/'
 const schemas = eventSchemas(document, HOMEPAGE)
 const events = operationsOf(document, { webhooks: true }).map(({ operationId }) => operationId)

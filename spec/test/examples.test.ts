@@ -7,7 +7,7 @@ import { examplesValid } from '../src/report/example-validity.ts'
 let document: ContractDocument
 let examples: PlacedExample[]
 beforeAll(async () => {
-  document = await contractDocument()
+  document = contractDocument()
   examples = placedExamples(document)
 })
 

@@ -3,7 +3,7 @@ import { contractDocument } from './support/contract-document.ts'
 import { type ContractDocument, isObject, type Json, operationsOf } from '../src/bundle/document.ts'
 import { applyOverlay, withOverlay } from '../src/overlays/overlays.ts'
 
-const document = await contractDocument()
+const document = contractDocument()
 const idsOf = (of: ContractDocument): string[] => operationsOf(of).map(({ operationId }) => operationId)
 
 describe('the contract of production', () => {

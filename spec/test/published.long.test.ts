@@ -22,8 +22,8 @@ beforeAll(async () => {
     writeFileSync(join(folder, `${name}.json`), JSON.stringify(document))
     files.push(`${name}.json`)
   }
-  const contract = await contractDocument()
-  for (const name of Object.keys(DOCUMENTS) as DocumentName[]) write(name, await contractDocument(name))
+  const contract = contractDocument()
+  for (const name of Object.keys(DOCUMENTS) as DocumentName[]) write(name, contractDocument(name))
   for (const name of OVERLAYS) write(name, await withOverlay(contract, name))
   for (const name of TRANSLATIONS) write(name, translateDocument(contract, readTranslation(name)))
   writeFileSync(join(folder, 'redocly.yaml'), 'telemetry: off\nextends: [recommended-strict]\n')

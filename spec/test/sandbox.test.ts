@@ -62,8 +62,8 @@ checkLedger             get    /ledger/check 200
 
 const SPEC = join(import.meta.dirname, '..')
 let document: ContractDocument
-beforeAll(async () => {
-  document = await contractDocument('sandbox')
+beforeAll(() => {
+  document = contractDocument('sandbox')
 })
 
 describe('the sandbox document', () => {
@@ -87,8 +87,8 @@ describe('the sandbox document', () => {
     expect(new Set(securities)).toEqual(new Set(['[{"controlToken":[]},{}]']))
   })
 
-  it('has the schemas of the contract as they are there, not copies', async () => {
-    const contract = await contractDocument()
+  it('has the schemas of the contract as they are there, not copies', () => {
+    const contract = contractDocument()
     const shared = Object.entries(document.components.schemas).filter(
       ([name]) => name in contract.components.schemas,
     )

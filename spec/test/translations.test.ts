@@ -8,7 +8,7 @@ import { readTranslation, TRANSLATIONS } from '../src/translations/translation.t
 import { translateDocument, translateText } from '../src/translations/translate-document.ts'
 
 const SPEC = join(import.meta.dirname, '..')
-const document = await contractDocument()
+const document = contractDocument()
 
 describe.each(TRANSLATIONS)('the translation %s', (name) => {
   const translation = readTranslation(name)

@@ -1,15 +1,15 @@
-import { bundle } from '../../src/bundle/bundle.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { ContractDocument } from '../../src/bundle/document.ts'
-import type { DocumentName } from '../../src/documents.ts'
+import { type DocumentName, DOCUMENTS } from '../../src/documents.ts'
 
-const documents = new Map<DocumentName, Promise<ContractDocument>>()
+const DIST = join(import.meta.dirname, '../../dist')
+const documents = new Map<DocumentName, ContractDocument>()
 
-/**
- * Returns a document of the contract, which tests must not change. Bundling takes a second, so it is done once per
- * process.
- */
-export function contractDocument(name: DocumentName = 'pix'): Promise<ContractDocument> {
-  const document = documents.get(name) ?? bundle({ name })
+/** Returns a bundled document of the contract, which tests must not change. */
+export function contractDocument(name: DocumentName = 'pix'): ContractDocument {
+  const file = join(DIST, `${DOCUMENTS[name].bundle}.json`)
+  const document = documents.get(name) ?? (JSON.parse(readFileSync(file, 'utf8')) as ContractDocument)
   documents.set(name, document)
   return document
 }
