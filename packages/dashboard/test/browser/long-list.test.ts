@@ -3,7 +3,7 @@ import { openPage } from '../support/open-page.ts'
 import { describeInBrowser, ONE_SPEED } from '../support/speeds.ts'
 
 const IS_LONG = process.env['PIX_TEST_RUNS'] !== undefined
-const EVENTS = IS_LONG ? 100_000 : 5000
+const EVENTS = IS_LONG ? 100_000 : 1000
 const PAGE = 100
 
 /** A page of made-up events. The cursor is the position of its first event. */
