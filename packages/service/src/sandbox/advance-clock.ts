@@ -1,7 +1,8 @@
 import { timestamp } from '../domain/timestamp.ts'
 import { LATEST_CLOCK } from '../domain/wallet/wallet-clock.ts'
 import type { AdvanceClockRequest, ClockStep } from '@pix-payments/spec/sandbox-types'
-import type { ClockMove, ClockNotMoved, RanStep } from '../timers/advance-clock.ts'
+import type { ClockNotMoved, RanStep } from '../timers/wallet-clocks.ts'
+import type { ClockMove } from '../timers/clock-move-plan.ts'
 import { brokenInstant } from './clock-range.ts'
 import {
   type Handler,

@@ -12,7 +12,7 @@ import type {
 import { clientIdsOf } from '../storage/rows/credential-rows.ts'
 import { findOperator, pixKeysOf } from '../storage/rows/wallet-rows.ts'
 import type { Reader } from '../storage/store.ts'
-import { nextDueOf } from '../timers/advance-clock.ts'
+import { nextDueOf } from '../timers/clock-move-plan.ts'
 import { refundOutcomeBody, withdrawalOutcomeBody } from './outcome.ts'
 
 /** A wallet, with its own time and real time. */

@@ -1,8 +1,10 @@
 import type { Instant } from '@pix-payments/pix'
-import { type Cause, type CauseFields, readCause } from '../domain/cause.ts'
+import type { RanTimer } from '../application/wallet/due-timers.ts'
+import type { TimerKind } from '../application/wallet/wallet-timers.ts'
 import type { WalletWork } from '../application/wallet/wallet-work.ts'
 import type { Wallets } from '../application/wallet/wallets.ts'
-import { DAY, SECOND, timestamp } from '../domain/timestamp.ts'
+import { type Cause, type CauseFields, readCause } from '../domain/cause.ts'
+import { timestamp } from '../domain/timestamp.ts'
 import {
   LATEST_CLOCK,
   type WalletClock,
@@ -13,27 +15,16 @@ import {
 import type { Dispatcher } from '../outbox/dispatcher.ts'
 import type { RecordedDelivery } from '../outbox/record-attempts.ts'
 import type { Rail } from '../rail/rail.ts'
-import { findWebhook } from '../storage/rows/event-rows.ts'
-import { nextDeliveryDue } from '../storage/rows/delivery-rows.ts'
-import type { Reader } from '../storage/store.ts'
+import {
+  type ClockMove,
+  type ClockSetting,
+  type MovePlan,
+  earlier,
+  nextDeliveryOf,
+  planOf,
+  planOfSetting,
+} from './clock-move-plan.ts'
 import { type Guard, MoveLostError, MoveLock, type MoveLockOptions } from './move-lock.ts'
-import type { RanTimer } from '../application/wallet/due-timers.ts'
-import type { TimerKind } from '../application/wallet/wallet-timers.ts'
-
-/**
- * How far to move a clock (G-271): `by` seconds, `to` an instant, until the next timer or delivery is due (`nextDue`),
- * or until no timer or delivery is left (`idle`).
- */
-export type ClockMove =
-  | { readonly by: number }
-  | { readonly to: Instant }
-  | { readonly until: 'nextDue' | 'idle' }
-
-export interface ClockSetting {
-  readonly mode: WalletClock['mode']
-  /** The instant to move to. Default: the wallet's present instant. */
-  readonly now?: Instant | undefined
-}
 
 /** A timer that ran or a delivery that was sent during a move. `at` is in the wallet's time. */
 export interface RanStep {
@@ -88,8 +79,6 @@ export interface WalletClocksOptions extends MoveLockOptions {
   readonly rail: Pick<Rail, 'sent'>
 }
 
-/** The longest time that an `idle` move can cover. */
-const LONGEST_IDLE = 400 * DAY
 const LISTED_STEPS = 1000
 /** How long a move waits for the orders that it placed. An institution that is away does not stop the move. */
 const SENT_MILLISECONDS = 10_000
@@ -113,27 +102,9 @@ export function createWalletClocks(options: WalletClocksOptions): WalletClocks {
   }
   return {
     advance: (walletId, move, cause) => go(walletId, planOf(move), cause),
-    set: (walletId, { mode, now }, cause) =>
-      go(walletId, { mode, target: async (work) => now ?? work.now }, cause),
+    set: (walletId, setting, cause) => go(walletId, planOfSetting(setting), cause),
   }
 }
-
-/**
- * The instant at which the next timer or delivery of a wallet is due, in the wallet's time. Null when the wallet has
- * neither. Ignores deliveries that are due at `now` or earlier.
- */
-export async function nextDueOf(
-  reader: Reader,
-  wallet: { readonly id: string; readonly nextDueAt: Instant | null },
-  now: Instant,
-): Promise<Instant | null> {
-  const webhook = await findWebhook(reader, wallet.id)
-  const delivery = webhook === undefined ? null : await nextDeliveryDue(reader, wallet.id, now)
-  return earlier(wallet.nextDueAt, delivery)
-}
-
-const earlier = (a: Instant | null, b: Instant | null): Instant | null =>
-  a === null || b === null ? (a ?? b) : Math.min(a, b)
 
 interface MoveStep {
   readonly ran: readonly RanTimer[]
@@ -141,25 +112,6 @@ interface MoveStep {
   readonly mustSend: boolean
   readonly isOver: boolean
 }
-
-interface MovePlan {
-  /** Computes the target of the move. Called after all timers and deliveries that were due before the move have run. */
-  readonly target: (work: WalletWork, from: Instant) => Promise<Instant>
-  /** If true, the clock stops at the last timer or delivery that ran, and not at the target. */
-  readonly stopsAtLast?: boolean | undefined
-  readonly mode?: WalletClock['mode'] | undefined
-}
-
-const planOf = (move: ClockMove): MovePlan => ({
-  stopsAtLast: 'until' in move && move.until === 'idle',
-  async target(work, from) {
-    if ('by' in move) return from + move.by * SECOND
-    if ('to' in move) return move.to
-    if (move.until === 'idle') return Math.min(work.now + LONGEST_IDLE, Math.max(work.now, LATEST_CLOCK))
-    const next = await nextDueOf(work.transaction, await work.current(), work.now)
-    return next === null || next > LATEST_CLOCK ? work.now : next
-  },
-})
 
 interface ClockArrival {
   readonly from: Instant
@@ -244,12 +196,10 @@ class ClockMoveRun {
    * `end`.
    */
   async #step(work: WalletWork, end: Instant): Promise<MoveStep> {
-    const { transaction, wallet } = work
     const ran: RanTimer[] = []
     // Timers that were due before this transaction have caused deliveries or orders. These are sent first.
     if (this.#hasToSend(work)) return { ran, mustSend: true, isOver: false }
-    const webhook = await findWebhook(transaction, wallet.id)
-    const delivery = webhook === undefined ? null : await nextDeliveryDue(transaction, wallet.id, work.now)
+    const delivery = await nextDeliveryOf(work.transaction, work.wallet.id, work.now)
     while (ran.length < TIMERS_A_TRANSACTION) {
       const timer = await work.nextDueAt()
       // All timers of one instant run before the deliveries and orders of this instant are sent.
