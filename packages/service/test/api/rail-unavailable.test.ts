@@ -127,3 +127,25 @@ test('the same request is accepted when the institution answers again, and the o
     body: { order: 'transfer', transactionId, amount: 500, pixKey: 'maria@example.com', reference: null },
   })
 })
+
+test('a request whose look-up fails gets the response of the same request that was accepted meanwhile', async () => {
+  const body = byKeyBody()
+  const asked = institution.asked.length
+  const held = Promise.withResolvers<() => void>()
+  institution.answerWith((_, response) => {
+    held.resolve(() => {
+      error(response, 503, 'ServiceUnavailable')
+    })
+  })
+  const late = a.call('createWithdrawalByPixKey', { body })
+  await institution.untilAsked(asked + 1)
+  institution.answerWith(takeAll)
+  const accepted = await a.ok('createWithdrawalByPixKey', { body })
+  const fail = await held.promise
+  fail()
+  expect(await late).toMatchObject({
+    status: 202,
+    body: accepted,
+    headers: { 'idempotent-replayed': 'true' },
+  })
+})

@@ -14,6 +14,7 @@ import { hasPaidFrom } from '../../storage/rows/charge-rows.ts'
 import {
   type StoredWithdrawal,
   findWithdrawal,
+  findWithdrawalById,
   insertWithdrawal,
   recordAnswer,
 } from '../../storage/rows/withdrawal-rows.ts'
@@ -65,7 +66,7 @@ const NOT_LOOKED_UP =
 /**
  * Checks in this order: repeated externalId, Pix key, CPF, secure loop, balance (G-172). Then starts the withdrawal.
  * `lookUp` asks the rail, outside every transaction. During the look-up, another request with the same externalId can
- * commit, so the externalId is checked again afterwards.
+ * commit, so the transaction checks the externalId again.
  */
 export async function createWithdrawal<LookUpCode extends string>(
   service: Service,
@@ -76,20 +77,18 @@ export async function createWithdrawal<LookUpCode extends string>(
   const identity = canonicalJson({ initiationType: request.initiationType, ...request.identity })
   const find = (reader: Reader): ReturnType<typeof findWithdrawal> =>
     findWithdrawal(reader, walletId, request.externalId)
-  const findEarlier = (): ReturnType<typeof findWithdrawal> => service.wallets.lookUp(walletId, find)
-  // The look-up is for nothing when the externalId was used before, which is rare. Then its failure does not matter.
+  // A repeated request gets its response without the look-up, which runs meanwhile and may fail.
   const lookingUp = lookUp().catch(railUnavailable('ServiceUnavailable', NOT_LOOKED_UP))
   lookingUp.catch(() => undefined)
-  const earlier = await findEarlier()
+  const earlier = await service.wallets.lookUp(walletId, find)
   if (earlier !== undefined) return replay(earlier, identity)
   const found = await lookingUp
-  if ('ok' in found) {
-    const settled = await findEarlier()
-    return settled === undefined ? found : replay(settled, identity)
-  }
-  const start = async (work: WalletWork): Promise<AcceptedWithdrawal | Refusal<Code>> => {
+  const start = async (
+    work: WalletWork,
+  ): Promise<AcceptedWithdrawal | Exclude<typeof found, FoundAccount> | Refusal<Code>> => {
     const same = await find(work.transaction)
     if (same !== undefined) return replay(same, identity)
+    if ('ok' in found) return found
     // §7.2: the request is refused, and no withdrawal is stored.
     if (found.holder.taxId !== request.declaredTaxId) return refuse('IGAMING_CPF_MISMATCH')
     if (work.wallet.settings.secureLoop && !(await isInSecureLoop(work, found))) {
@@ -98,10 +97,12 @@ export async function createWithdrawal<LookUpCode extends string>(
     return acceptedResponse(await startWithdrawal(work, request, found, identity))
   }
   const started = await writeOwnWallet(service, request, start, find)
-  const isReplay = started.ok && started.headers !== undefined
-  if (!started.ok || isReplay || service.rail.sent === undefined) return started
+  const isNew = started.ok && started.headers === undefined
+  if (!isNew || service.rail.sent === undefined) return started
   await service.rail.sent(walletId, TAKEN_MILLISECONDS)
-  const taken = (await findEarlier())?.withdrawal
+  const taken = await service.wallets.lookUp(walletId, (reader) =>
+    findWithdrawalById(reader, started.body.transactionId),
+  )
   // §3.2: the response has one of five statuses. A query and the event tell any other end.
   if (taken === undefined || !isIn('withdrawal', 'onCreation', taken.status)) return started
   if (taken.status !== started.body.status) {
