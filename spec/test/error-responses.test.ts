@@ -161,7 +161,7 @@ describe('an error schema', () => {
     expect(Object.keys(schemas)).toContain('MoneyInternalError')
   })
 
-  it('of Pix Automático is one of several where type, retryable or the form of the message differ', () => {
+  it('of Pix Automático is one of several where the type differs', () => {
     expect(schemas['AutomaticMalformedError']).toBeDefined()
     const reference = (name: string): object => ({ $ref: `#/components/schemas/${name}` })
     expect(schemas['CreateBMalformedError']).toHaveProperty('properties.error.oneOf', [
@@ -184,10 +184,18 @@ describe('an error schema', () => {
     expect(schemas['AutomaticMalformedProblem']).toHaveProperty('properties.message.oneOf')
   })
 
-  it('is refused when clients cannot tell two problems apart by their type', () => {
-    expect(() => responsesOf({ createA: ['automatic', 'INVALID_DATE', 'BUSY'] })).toThrow(
-      'AutomaticInvalidDateProblem and AutomaticBusyProblem have the same type, so a client cannot tell them apart.',
-    )
+  it('leaves retryable open when codes with the same type differ in it, because clients decode by the type', () => {
+    const { schemas: made } = responsesOf({ createA: ['automatic', 'INVALID_DATE', 'BUSY'] })
+    expect(made['AutomaticMalformedProblem']).toMatchObject({
+      properties: {
+        code: { enum: ['INVALID_DATE', 'BUSY'] },
+        retryable: {
+          type: 'boolean',
+          description: 'Whether the same request may succeed when it is sent again. It is true for BUSY.',
+        },
+      },
+    })
+    expect(made).not.toHaveProperty('AutomaticMalformedProblem.properties.retryable.not')
   })
 })
 

@@ -80,18 +80,21 @@ function compare(
   }
 }
 
-/** Checks that an error body has the type and the retryable that the catalogue states. */
+/**
+ * Checks that an error body has the type and the retryable that the catalogue states. A body of codes that differ in
+ * `retryable` states none.
+ */
 function agree(lint: Lint, family: string, { codes, at }: Problem, context: Context): void {
   if (family !== 'automatic') return
-  for (const code of codes) {
-    const row = lint.files.errors.code(family, code)
-    if (row === undefined) continue
+  const rows = codes.flatMap((code) => lint.files.errors.code(family, code) ?? [])
+  const isOpen = rows.some((row) => row.retryableWhen !== undefined || row.retryable !== rows[0]?.retryable)
+  for (const row of rows) {
     for (const key of ['type', 'retryable'] satisfies (keyof CatalogueCode)[]) {
       const said = values(at, key, context)
-      if (key === 'retryable' && row.retryableWhen !== undefined && said.length === 0) continue
+      if (key === 'retryable' && isOpen && said.length === 0) continue
       if (said.length !== 1 || said[0] !== row[key]) {
         lint.report(
-          `${code} has ${key} ${String(row[key])} in errors.yaml, but here ${said.join(' or ') || 'none'}.`,
+          `${row.code} has ${key} ${String(row[key])} in errors.yaml, but here ${said.join(' or ') || 'none'}.`,
           at.location,
         )
       }

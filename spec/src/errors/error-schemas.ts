@@ -63,16 +63,9 @@ interface Problem {
   readonly codes: readonly [CodeRow, ...CodeRow[]]
 }
 
-/**
- * Groups the `automatic` codes of a status. Codes with the same `type`, the same `retryable` and the same form of
- * `message` are in one group. Open codes are never in a group with others.
- */
+/** Groups the `automatic` codes of a status by their `type`, by which generated clients decode a choice of problems. */
 function problemsOf(set: ErrorSet, source: Pick<ErrorSource, 'statuses'>): Problem[] {
-  const groups = [
-    ...Map.groupBy(set.codes, (row) =>
-      [row.type, row.retryable, row.retryableWhen, row.isOpen, mayListViolations(set, row)].join(' '),
-    ).values(),
-  ] as [CodeRow, ...CodeRow[]][]
+  const groups = [...Map.groupBy(set.codes, ({ type }) => type).values()] as [CodeRow, ...CodeRow[]][]
   const base = set.name.replace(/Error$/, '')
   if (groups.length === 1) return groups.map((codes) => ({ name: `${base}Problem`, codes }))
   return groups.map((codes) => ({
@@ -86,43 +79,39 @@ function problemsOf(set: ErrorSet, source: Pick<ErrorSource, 'statuses'>): Probl
 
 /** Names the schema of each `type`. Without a discriminator, generated clients cannot decode a choice of problems. */
 function discriminatorOf(problems: readonly Problem[], refs: readonly JsonObject[]): JsonObject {
-  const mapping = Object.fromEntries(
-    problems.map(({ codes: [{ type = '' }] }, index) => [type, refs[index]?.['$ref']]),
-  )
-  if (Object.keys(mapping).length < problems.length) {
-    const names = problems.map(({ name }) => name).join(' and ')
-    throw new Error(`${names} have the same type, so a client cannot tell them apart.`)
-  }
-  return { discriminator: { propertyName: 'type', mapping } }
+  const types = problems.map(({ codes: [{ type = '' }] }, index) => [type, refs[index]?.['$ref']])
+  return { discriminator: { propertyName: 'type', mapping: Object.fromEntries(types) } }
 }
 
 function problemSchema({ codes }: Problem, set: ErrorSet, { file }: References): JsonObject {
-  const [{ type, retryable, retryableWhen }] = codes
+  const [{ type, retryable }] = codes
+  const retried = codes.filter((row) => row.retryable).map(({ code }) => code)
+  const when = codes.find((row) => row.retryableWhen !== undefined)?.retryableWhen
+  const isFixed = when === undefined && codes.every((row) => row.retryable === retryable)
   const message = file('schemas/errors/ErrorMessage.yaml')
   return object(
     { description: set.statusRow.description, ...provenanceOf([set.family, ...codes]) },
     {
       type: { type: 'string', const: type, description: 'The kind of error.' },
       code: codeSchema(codes),
-      message: mayListViolations(set, codes[0])
+      message: codes.some((row) => mayListViolations(set, row))
         ? {
             oneOf: [message, file('schemas/errors/ErrorMessages.yaml')],
             description: 'A list with one entry for each violation of validation; one sentence otherwise.',
           }
         : message,
-      retryable:
-        retryableWhen === undefined
-          ? {
-              type: 'boolean',
-              not: { enum: [!retryable] },
-              description: retryable
-                ? 'The same request may succeed when it is sent again.'
-                : 'Sending the same request again cannot succeed.',
-            }
-          : {
-              type: 'boolean',
-              description: `Whether the same request may succeed when it is sent again. It is true in one case. ${retryableWhen}`,
-            },
+      retryable: isFixed
+        ? {
+            type: 'boolean',
+            not: { enum: [!retryable] },
+            description: retryable
+              ? 'The same request may succeed when it is sent again.'
+              : 'Sending the same request again cannot succeed.',
+          }
+        : {
+            type: 'boolean',
+            description: `Whether the same request may succeed when it is sent again. It is true ${when === undefined ? `for ${retried.join(', ')}.` : `in one case. ${when}`}`,
+          },
     },
   )
 }
