@@ -3,6 +3,7 @@ import { largest, neededBump } from './changesets/bump.ts'
 import { judgeRelease } from './changesets/gate.ts'
 import { equal, type JsonObject } from './contract/json.ts'
 import { versionOf } from './contract/load.ts'
+import { meaningOf } from './contract/meaning.ts'
 import type { Report } from './report/report.ts'
 import { redoclyVerdicts, type RedoclyVerdict } from './review/redocly.ts'
 import { review, type Review } from './review/review.ts'
@@ -41,6 +42,7 @@ export async function compareContracts(base: JsonObject, head: JsonObject): Prom
 }
 
 async function reviewBoth(base: JsonObject, head: JsonObject, secondOpinion: SecondOpinion): Promise<Review> {
-  if (equal(base, head)) return { findings: [], leaves: 0 }
-  return review(base, head, { redocly: await secondOpinion(base, head) })
+  const [before, after] = [meaningOf(base), meaningOf(head)]
+  if (equal(before, after)) return { findings: [], leaves: 0 }
+  return review(before, after, { redocly: await secondOpinion(before, after) })
 }

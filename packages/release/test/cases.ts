@@ -35,6 +35,9 @@ const WEBHOOK = '/paths/~1v1~1webhook/put'
 const BODY = `${WEBHOOK}/requestBody/content/application~1json/schema`
 const EVENT = '/webhooks/refundSettled/post'
 const CATALOGUE = '/x-error-catalogue'
+const RENAMED_CODE = ['enumeration', 'error-code', 'error-code']
+  .map((rule) => `breaking response ${rule}`)
+  .concat(Array(3).fill('additive response error-code'))
 const newOperation: JsonObject = { operationId: 'getRefund', responses: { '200': { description: 'A.' } } }
 
 export const CASES: readonly Case[] = [
@@ -42,8 +45,8 @@ export const CASES: readonly Case[] = [
     'the deliveries of an operation',
     `${WEBHOOK}/callbacks`,
     { event: { '{$request.body#/url}': { post: { responses: {} } } } },
-    ['additive request operation'],
-    ['additive request operation'],
+    [],
+    [],
   ),
   // Bounds: of requests, of responses, and of both.
   one(
@@ -107,8 +110,8 @@ export const CASES: readonly Case[] = [
     'boolean schemas as objects',
     `${BODY}/allOf/0/not/properties`,
     { label: {}, retries: {} },
-    ['prose request spelling'],
-    ['prose request spelling'],
+    ['neutral request spelling'],
+    ['neutral request spelling'],
   ),
   many(
     'a constant text as a pattern',
@@ -118,20 +121,20 @@ export const CASES: readonly Case[] = [
     ],
     [
       'breaking request text-form',
-      ...['request', 'response'].flatMap((it) => [`prose ${it} spelling`, `prose ${it} spelling`]),
+      ...['request', 'response'].flatMap((it) => [`neutral ${it} spelling`, `neutral ${it} spelling`]),
       'additive response text-form',
     ].sort(),
     [
       'additive request text-form',
-      ...['request', 'response'].flatMap((it) => [`prose ${it} spelling`, `prose ${it} spelling`]),
+      ...['request', 'response'].flatMap((it) => [`neutral ${it} spelling`, `neutral ${it} spelling`]),
       'breaking response text-form',
     ].sort(),
   ),
   many(
     'a constant boolean as the refusal of the other',
     [[`${SCHEMAS}/Conflict/properties/retryable`, { type: 'boolean', not: { enum: [true] } }]],
-    ['prose response spelling', 'prose response spelling'],
-    ['prose response spelling', 'prose response spelling'],
+    ['neutral response spelling', 'neutral response spelling'],
+    ['neutral response spelling', 'neutral response spelling'],
   ),
   many(
     'the other constant boolean',
@@ -201,8 +204,8 @@ export const CASES: readonly Case[] = [
     'an integer that becomes a number',
     `${BODY}/properties/retries/type`,
     'number',
-    ['additive request type', 'prose request type'],
-    ['breaking request type', 'prose request type'],
+    ['additive request type', 'neutral request type'],
+    ['breaking request type', 'neutral request type'],
   ),
   one(
     'another type',
@@ -244,8 +247,8 @@ export const CASES: readonly Case[] = [
     'the order of an enumeration',
     `${BODY}/properties/event/enum`,
     ['refundFailed', 'refundSettled'],
-    ['prose request order'],
-    ['prose request order'],
+    ['neutral request order'],
+    ['neutral request order'],
   ),
   one(
     'the constant of an event',
@@ -420,8 +423,8 @@ export const CASES: readonly Case[] = [
     'the order of variants',
     `${SCHEMAS}/MaskedAuthentication/oneOf`,
     [{ $ref: '#/components/schemas/BasicAuthentication' }, { $ref: '#/components/schemas/NoAuthentication' }],
-    ['prose response order'],
-    ['prose response order'],
+    ['neutral response order'],
+    ['neutral response order'],
   ),
   one(
     'the field that tells variants apart',
@@ -441,8 +444,8 @@ export const CASES: readonly Case[] = [
     'a reference in a request that becomes nullable',
     `${BODY}/properties/authentication`,
     { description: 'How.', oneOf: [{ $ref: '#/components/schemas/Authentication' }, { type: 'null' }] },
-    ['additive request composition', 'prose request prose'],
-    ['breaking request composition', 'prose request prose'],
+    ['additive request composition'],
+    ['breaking request composition'],
   ),
   one(
     'a reference in an event that becomes nullable',
@@ -456,7 +459,7 @@ export const CASES: readonly Case[] = [
     '/components/responses/Conflict/content/application~1json/schema',
     { oneOf: [{ $ref: '#/components/schemas/Conflict' }, { type: 'object' }] },
     ['additive response error-code'],
-    ['additive response error-code'],
+    ['additive response composition'],
   ),
   // Values that are left out.
   one(
@@ -525,27 +528,45 @@ export const CASES: readonly Case[] = [
       [`${CATALOGUE}/operations/createRefund/codes/3`, 'TOO_EARLY'],
     ],
     ['additive response error-code', 'additive response error-code'],
-    ['additive response error-code', 'additive response error-code'],
+    ['breaking response enumeration', 'breaking response error-code'],
+  ),
+  many(
+    'another name of an error code',
+    [
+      [`${SCHEMAS}/Conflict/properties/code/const`, 'DUPLICATE'],
+      [`${CATALOGUE}/codes/money/IDEMPOTENCY_ERROR`, undefined],
+      [`${CATALOGUE}/codes/money/DUPLICATE`, { status: 409, retryable: false, meaning: 'Another body.' }],
+      [`${CATALOGUE}/operations/createRefund/codes/0`, 'DUPLICATE'],
+    ],
+    RENAMED_CODE,
+    RENAMED_CODE,
   ),
   many(
     'a second error code beside a constant',
     [[`${SCHEMAS}/Conflict/properties/code`, { type: 'string', enum: ['IDEMPOTENCY_ERROR', 'TOO_EARLY'] }]],
     ['additive response error-code'],
-    ['additive response error-code'],
+    ['breaking response enumeration'],
   ),
   one(
     'a variant of an error',
     `${SCHEMAS}/Refused/oneOf/1`,
     { type: 'object', title: 'Other' },
     ['additive response error-code'],
-    ['additive response error-code'],
+    ['additive response composition'],
   ),
   one(
     'an error code of the catalogue',
     `${CATALOGUE}/codes/money/NEW`,
     { status: 409, retryable: false },
-    ['additive contract error-catalogue'],
-    ['additive contract error-catalogue'],
+    ['additive contract error-code'],
+    ['breaking contract error-code'],
+  ),
+  one(
+    'all errors of an operation that stays',
+    `${CATALOGUE}/operations/configureWebhook`,
+    undefined,
+    ['breaking response error-catalogue'],
+    ['additive response error-catalogue'],
   ),
   one(
     'the order of precedence',
@@ -575,13 +596,7 @@ export const CASES: readonly Case[] = [
     ['additive response error-catalogue'],
     ['breaking response error-catalogue'],
   ),
-  one(
-    'the meaning of a code',
-    `${CATALOGUE}/codes/money/TOO_LATE/meaning`,
-    'Later.',
-    ['prose response prose'],
-    ['prose response prose'],
-  ),
+  one('the meaning of a code', `${CATALOGUE}/codes/money/TOO_LATE/meaning`, 'Later.', [], []),
   one(
     'which failure gives a code',
     `${CATALOGUE}/families/money/roles/unauthorized`,
@@ -703,8 +718,8 @@ export const CASES: readonly Case[] = [
       { name: 'cursor', in: 'query', schema: { type: 'string' }, style: 'form' },
       { $ref: '#/components/parameters/Limit' },
     ],
-    ['prose request order'],
-    ['prose request order'],
+    ['neutral request order'],
+    ['neutral request order'],
   ),
   // Security.
   one(
@@ -747,8 +762,8 @@ export const CASES: readonly Case[] = [
     'what an event seems to demand',
     `${EVENT}/security`,
     [{ bearer: [] }],
-    ['prose response security'],
-    ['prose response security'],
+    ['neutral response security'],
+    ['neutral response security'],
   ),
   // Operations and events.
   one(
@@ -873,51 +888,46 @@ export const CASES: readonly Case[] = [
     'a schema that nothing uses',
     `${SCHEMAS}/Spare/properties/left/type`,
     'integer',
-    ['prose contract unused', 'prose contract unused'],
-    ['prose contract unused', 'prose contract unused'],
+    ['neutral contract unused'],
+    ['neutral contract unused'],
   ),
   one(
     'a name that nothing uses',
     `${SCHEMAS}/Spare`,
     undefined,
     ['additive contract component-name'],
-    ['prose contract unused'],
+    ['neutral contract unused'],
   ),
-  // Words.
-  one(
-    'a description',
-    `${SCHEMAS}/Amount/description`,
-    'Cents.',
-    ['prose request prose', 'prose response prose'],
-    ['prose request prose', 'prose response prose'],
+  ...['callbacks', 'links', 'pathItems', 'requestBodies'].map((section) =>
+    one(
+      `a name among the ${section}, and another that changes`,
+      `/components/${section}`,
+      { spare: { description: 'Other.' }, other: {} },
+      ['neutral contract unused', 'neutral contract unused'],
+      ['additive contract component-name', 'neutral contract unused'],
+    ),
   ),
-  one(
-    'a description beside a $ref',
-    `${SCHEMAS}/Refund/properties/original/description`,
-    'Before.',
-    ['prose response prose'],
-    ['prose response prose'],
+  many(
+    'a link of an operation',
+    [
+      [`${CREATE}/responses/202/links`, { status: { $ref: '#/components/links/status' } }],
+      ['/components/links/status', { operationId: 'getStatus' }],
+    ],
+    ['additive response response', 'neutral contract unused'],
+    ['additive contract component-name', 'additive response response'],
   ),
-  one(
-    'where an operation comes from',
-    `${CREATE}/x-source`,
-    '§2.4',
-    ['prose request prose'],
-    ['prose request prose'],
-  ),
+  // Prose is not compared.
+  one('an example that nothing uses', '/components/examples/other', { value: 1 }, [], []),
+  one('a description', `${SCHEMAS}/Amount/description`, 'Cents.', [], []),
+  one('a description beside a $ref', `${SCHEMAS}/Refund/properties/original/description`, 'Before.', [], []),
+  one('where an operation comes from', `${CREATE}/x-source`, '§2.4', [], []),
   one(
     'an example',
     `${CREATE}/requestBody/content/application~1json/examples/default/value/amount`,
     5,
-    ['prose request examples'],
-    ['prose request examples'],
+    [],
+    [],
   ),
-  one(
-    'a tag of the document',
-    '/tags/0/description',
-    'Returns.',
-    ['prose contract prose'],
-    ['prose contract prose'],
-  ),
-  one('the version', '/info/version', '1.3.0', ['prose contract prose'], ['prose contract prose']),
+  one('a tag of the document', '/tags/0/description', 'Returns.', [], []),
+  one('the version', '/info/version', '1.3.0', ['neutral contract dialect'], ['neutral contract dialect']),
 ]

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { compare } from '../src/comparison/compare.ts'
 import type { Json, JsonObject } from '../src/contract/json.ts'
 import { leavesOf } from '../src/contract/leaves.ts'
+import { meaningOf } from '../src/contract/meaning.ts'
 import { at } from '../src/contract/pointer.ts'
 import { review } from '../src/review/review.ts'
 import { changed, smallContract } from './contract.ts'
@@ -14,9 +15,9 @@ const other = (value: Json): Json => {
   if (typeof value === 'boolean') return !value
   return `${String(value)}0`
 }
-/** Returns the pointers of all values except references, because a changed reference would have no target. */
+/** Returns the pointers of all values except prose and references, because a changed reference would have no target. */
 const changeable = (contract: JsonObject): string[] =>
-  [...leavesOf(contract).keys()].filter((pointer) => !pointer.endsWith('/$ref'))
+  [...leavesOf(meaningOf(contract)).keys()].filter((pointer) => !pointer.endsWith('/$ref'))
 
 /** Returns the places whose change causes no finding, or a finding of no rule. */
 function silent(contract: JsonObject, pointers: readonly string[]): string[] {
@@ -32,6 +33,8 @@ function silent(contract: JsonObject, pointers: readonly string[]): string[] {
 
 describe('the comparison', () => {
   const contract = smallContract()
+  const text = readFileSync(fileURLToPath(import.meta.resolve('@pix-payments/spec/openapi.json')), 'utf8')
+  const real = JSON.parse(text) as JsonObject
   /** `pnpm test` takes every fourth value, and `pnpm test:long` each one. */
   const tried = changeable(contract).filter((_, index) => isLong || index % 4 === 0)
 
@@ -48,8 +51,6 @@ describe('the comparison', () => {
   })
 
   it('tells a sample of the values of the contract itself', () => {
-    const text = readFileSync(fileURLToPath(import.meta.resolve('@pix-payments/spec/openapi.json')), 'utf8')
-    const real = JSON.parse(text) as JsonObject
     const all = changeable(real)
     // A comparison of the whole contract takes a second.
     const step = Math.floor(all.length / (isLong ? 33 : 2))
@@ -61,10 +62,28 @@ describe('the comparison', () => {
     ).toEqual([])
   })
 
+  it('leaves out prose, but not what has the name of a kind of prose', () => {
+    const kept = meaningOf(real)
+    const isKept = (pointer: string): boolean => at(kept, pointer) !== undefined
+    const left = [...leavesOf(real).keys()].map((pointer) => {
+      const parts = pointer.split('/')
+      return parts.find((_, index) => !isKept(parts.slice(0, index + 1).join('/')))
+    })
+    expect([...new Set(left)].sort().join(' ').trim()).toBe(
+      'callbacks contact description envelope example examples externalDocs gaps license meaning meanings sources summary tags title x-codeSamples x-gap x-message x-source x-tagGroups',
+    )
+    expect(isKept('/components/schemas/CreateImmediateChargeRequest/properties/description')).toBe(true)
+    expect(meaningOf(kept)).toEqual(kept)
+  })
+
   it('leaves nothing overlooked when everything goes or comes', () => {
     const empty: JsonObject = { openapi: '3.1.0', info: { title: 'Empty', version: '1.2.3' }, paths: {} }
     expect(compare(contract, empty).overlooked).toEqual([])
     expect(compare(empty, contract).overlooked).toEqual([])
+    for (const components of [{}, { links: {} }]) {
+      expect(compare(empty, { ...empty, components }).overlooked).toEqual([])
+      expect(compare({ ...empty, components }, contract).overlooked).toEqual([])
+    }
   })
 
   it('is held to a plain comparison: what it has not looked at is unclassified', () => {

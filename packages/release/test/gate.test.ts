@@ -26,6 +26,7 @@ interface GateCase {
 }
 
 const REASON = 'The source allows 50 (§2.3).'
+const ADDED = 'additive(Limit.maximum)'
 const NAMED = 'breaking(Limit): send at most 50.'
 const cases: readonly GateCase[] = [
   {
@@ -84,7 +85,7 @@ const cases: readonly GateCase[] = [
     ]),
     changeset: ['minor', NAMED],
     code: 1,
-    says: 'No changeset names 1 breaking difference. Add to the changeset of each change, with @pix-payments/spec, a line like\n  breaking(Refund.errorCode)',
+    says: 'No changeset names 1 difference. Add to the changeset of each change, with @pix-payments/spec, a line like\n  breaking(Refund.errorCode)',
   },
   {
     name: 'a break of a property, named by its component alone',
@@ -145,7 +146,7 @@ const cases: readonly GateCase[] = [
     name: 'an addition announced as patch',
     released: '1.2.3',
     contract: additive,
-    changeset: ['patch'],
+    changeset: ['patch', ADDED],
     code: 1,
     says: 'needs a minor release',
   },
@@ -153,7 +154,7 @@ const cases: readonly GateCase[] = [
     name: 'an addition announced as minor',
     released: '1.2.3',
     contract: additive,
-    changeset: ['minor'],
+    changeset: ['minor', ADDED],
     code: 0,
     says: 'Needed: minor.',
   },
@@ -161,21 +162,56 @@ const cases: readonly GateCase[] = [
     name: 'an addition before 1.0.0 announced as patch',
     released: '0.4.0',
     contract: additive,
-    changeset: ['patch'],
+    changeset: ['patch', ADDED],
     code: 0,
     says: 'Needed: patch.',
+  },
+  {
+    name: 'an addition that only the changeset of another change announces',
+    released: '0.4.0',
+    contract: changed(additive, [
+      ['/paths/~1v1~1refunds~1{endToEndId}/get/deprecated', true],
+      ['/components/schemas/Refund/properties/note', { type: 'string' }],
+    ]),
+    changeset: ['minor', ADDED],
+    code: 1,
+    says: 'No changeset names 2 differences. Add to the changeset of each change, with @pix-payments/spec, a line like\n  additive(listRefunds.deprecated, Refund.note)',
+  },
+  {
+    name: 'an addition for readers of a break for callers',
+    released: '0.4.0',
+    contract: changed(small, [['/components/schemas/Amount/maximum', 500]]),
+    changeset: ['minor', 'breaking(Amount): send at most 500.'],
+    code: 0,
+    says: 'Needed: minor.',
+  },
+  {
+    name: 'the name of an addition that does not exist',
+    released: '0.4.0',
+    contract: additive,
+    changeset: ['minor', `${ADDED}\nadditive(Limit.minimum)`],
+    code: 1,
+    says: 'additive(Limit.minimum) announces nothing: no additive difference has this name.',
+  },
+  {
+    name: 'an addition with a text, which belongs to the news',
+    released: '0.4.0',
+    contract: additive,
+    changeset: ['minor', `${ADDED}: longer lists.`],
+    code: 1,
+    says: 'does not have the form additive(Charge.note)',
   },
   {
     name: 'prose without a changeset',
     released: '1.2.3',
     contract: prose,
     code: 0,
-    says: 'These differences need no changeset.',
+    says: 'Nothing differs.',
   },
   {
-    name: 'prose with a patch',
+    name: 'another order with a patch',
     released: '1.2.3',
-    contract: prose,
+    contract: changed(small, [['/components/schemas/Refund/required', ['status', 'amount', 'metadata']]]),
     changeset: ['patch'],
     code: 0,
     says: 'These differences need no changeset; patch is announced.',
@@ -313,13 +349,13 @@ describe('the bump', () => {
           "additive": "patch",
           "breaking": "minor",
           "correction": "patch",
-          "prose": "none",
+          "neutral": "none",
         },
         "from1": {
           "additive": "minor",
           "breaking": "major",
           "correction": "minor",
-          "prose": "none",
+          "neutral": "none",
         },
       }
     `)

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Json } from '../src/contract/json.ts'
+import type { Json, JsonObject } from '../src/contract/json.ts'
+import { at } from '../src/contract/pointer.ts'
+import { whereOf } from '../src/report/report.ts'
 import { redoclyVerdicts, type RedoclyVerdict } from '../src/review/redocly.ts'
 import { review } from '../src/review/review.ts'
 import { changed, smallContract } from './contract.ts'
@@ -49,7 +51,7 @@ describe('a second opinion', () => {
   it('that agrees or is milder is not', () => {
     expect(judged(MAXIMUM, 200, { impact: 'minor' })).toEqual(['additive bounds'])
     expect(judged(MAXIMUM, 50, {})).toEqual(['breaking bounds'])
-    expect(judged('/info/title', 'Other', { impact: 'patch' })).toEqual(['prose prose'])
+    expect(judged('/info/version', '1.2.4', { impact: 'patch' })).toEqual(['neutral dialect'])
   })
 
   it('yields to a promise of this contract: an open enumeration grows (G-197)', () => {
@@ -66,6 +68,33 @@ describe('a second opinion', () => {
     const code = '/components/schemas/Conflict/properties/code'
     const codes = { type: 'string', enum: ['IDEMPOTENCY_ERROR', 'TOO_EARLY'] }
     expect(judged(code, codes, { base: `${code}/const`, head: code })).toEqual(['additive error-code'])
+  })
+
+  it('yields where an error code moves to another status, whose body gets another name', async () => {
+    const conflict = at(contract, '/components/schemas/Conflict') as JsonObject
+    const head = changed(contract, [
+      ['/components/schemas/RefundConflict', conflict],
+      [
+        '/components/schemas/RefundConflict/properties',
+        {
+          ...(conflict['properties'] as JsonObject),
+          code: { type: 'string', enum: ['IDEMPOTENCY_ERROR', 'TOO_LATE'] },
+        },
+      ],
+      [
+        '/components/responses/Conflict/content/application~1json/schema/$ref',
+        '#/components/schemas/RefundConflict',
+      ],
+      ['/components/schemas/Refused/oneOf/0/properties/code', { type: 'string', const: 'TOO_MUCH' }],
+      ['/x-error-catalogue/codes/money/TOO_LATE/status', 409],
+    ])
+    const redocly = await redoclyVerdicts(contract, head)
+    expect(redocly.filter(({ impact }) => impact === 'major')).not.toEqual([])
+    const { findings } = review(contract, head, { redocly })
+    expect(findings.filter((it) => it.class === 'breaking').map(whereOf)).toEqual([
+      '422 body code (Refused): value TOO_LATE removed',
+      'TOO_LATE: status: 422 → 409',
+    ])
   })
 
   it('yields where a schema becomes a variant of a union', async () => {
@@ -104,6 +133,13 @@ describe('a second opinion', () => {
       'breaking bounds',
       'breaking redocly/some-rule',
     ])
+  })
+
+  it('of what the rules found nothing in names its place', () => {
+    const place = '/components/schemas/Spare/properties/left'
+    const verdict = { ruleId: 'some-rule', impact: 'major', message: 'It changed.', head: place } as const
+    const [finding] = review(contract, contract, { redocly: [verdict] }).findings
+    expect(finding && whereOf(finding)).toBe('components.schemas.Spare.properties.left (Spare): It changed.')
   })
 
   it('of another keyword of the same operation is not taken for the same', () => {

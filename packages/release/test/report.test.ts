@@ -16,7 +16,7 @@ const head: JsonObject = changed(contract, [
   ['/components/schemas/Amount/maximum', 500],
   ['/components/schemas/RefundSettledEvent/properties/kind', undefined],
   ['/components/schemas/Refund/properties/errorCode/x-extensible-enum/2', 'GONE|OR<NOT>'],
-  ['/paths/~1v1~1status/get/summary', 'How it is.'],
+  ['/paths/~1v1~1webhook/put/requestBody/content/application~1json/schema/allOf/0/not/properties/label', {}],
 ])
 const report: Report = {
   since: '1.2.3',
@@ -28,7 +28,7 @@ const report: Report = {
 describe('the report', () => {
   it('is a table in the terminal', () => {
     expect(stripVTControlCharacters(terminal(report))).toMatchInlineSnapshot(`
-      "The contract since 1.2.3: 2 breaking, 2 additive, 1 prose
+      "The contract since 1.2.3: 2 breaking, 2 additive, 1 neutral
 
       class     bump   direction  operation or event, where, what
       breaking  major  request    createRefund
@@ -47,7 +47,7 @@ describe('the report', () => {
                                   202 body errorCode (Refund): open value GONE|OR<NOT> added
                                   The enumeration is open: readers must handle unknown values. [extensible-enum]
 
-      and 1 in descriptions and examples (--all shows them)
+      and 1 neutral (--all shows them)
 
       ✗ Too small.
       .changeset/odd.md: Two
@@ -55,15 +55,15 @@ describe('the report', () => {
     `)
   })
 
-  it('lists descriptions only when asked to', () => {
-    expect(terminal(report)).not.toContain('summary')
-    expect(terminal(report, { all: true })).toContain('summary "How it is." added')
+  it('lists what needs no changeset only when asked to', () => {
+    expect(terminal(report)).not.toContain('spelling')
+    expect(terminal(report, { all: true })).toContain('[spelling]')
     expect(terminal(report, { brief: true })).not.toContain('direction')
   })
 
   it('is Markdown with what the contract says as text, never as markup', () => {
     expect(markdown(report)).toMatchInlineSnapshot(`
-      "## The contract since 1.2.3: 2 breaking, 2 additive, 1 prose
+      "## The contract since 1.2.3: 2 breaking, 2 additive, 1 neutral
 
       ❌ Too small.  
       .changeset/odd.md: Two  
@@ -76,11 +76,11 @@ describe('the report', () => {
       | additive | minor | response | createRefund, listRefunds, refundSettled<br>202 body amount (Amount) | maximum: 1000 → 500 | Readers get only values that the old contract allowed. \`bounds\` |
       | additive | minor | response | createRefund, listRefunds<br>202 body errorCode (Refund) | open value GONE\\|OR&lt;NOT> added | The enumeration is open: readers must handle unknown values. \`extensible-enum\` |
 
-      <details><summary>1 in descriptions and examples</summary>
+      <details><summary>1 neutral</summary>
 
       | Class | Bump | Direction | Where | What | For whom |
       |---|---|---|---|---|---|
-      | prose | none | request | getStatus | summary "How it is." added | For readers of the reference. \`prose\` |
+      | neutral | none | request | configureWebhook<br>body | not: {"required":\\["label","retries"\\],"properties":{"label":true,… → {"required":\\["label","retries"\\],"properties":{"label":{},"r… | Another spelling: the same values are valid. \`spelling\` |
 
       </details>
       "
@@ -109,7 +109,7 @@ describe('the report', () => {
   it('is annotations at the files of the contract, in one line each', () => {
     const files = { of: () => 'spec/a,b.yaml' }
     const lines = annotations(report, files).split('\n')
-    expect(lines).toHaveLength(2 + report.findings.filter((it) => it.class !== 'prose').length)
+    expect(lines).toHaveLength(2 + report.findings.filter((it) => it.class !== 'neutral').length)
     expect(lines.slice(0, 3)).toEqual([
       '::error title=Release::Too small.',
       '::error file=.changeset/odd.md,title=Release::Two%0Alines, 100%25.',

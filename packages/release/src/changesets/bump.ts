@@ -9,8 +9,8 @@ const ORDER: readonly Bump[] = ['none', 'patch', 'minor', 'major']
  * patches, so a minor release is enough for a breaking change.
  */
 export const NEEDED: Readonly<Record<'before1' | 'from1', Readonly<Record<FindingClass, Bump>>>> = {
-  before1: { breaking: 'minor', additive: 'patch', correction: 'patch', prose: 'none' },
-  from1: { breaking: 'major', additive: 'minor', correction: 'minor', prose: 'none' },
+  before1: { breaking: 'minor', additive: 'patch', correction: 'patch', neutral: 'none' },
+  from1: { breaking: 'major', additive: 'minor', correction: 'minor', neutral: 'none' },
 }
 
 /** The bump that a class of difference needs when `version` was the last release. */

@@ -14,8 +14,8 @@ export interface Gate {
 }
 
 /**
- * Applies the announcements to the findings. Every breaking finding needs a changeset that names it. Then compares the
- * bump that the findings need with the announced bump.
+ * Applies the announcements to the findings. Every breaking or additive finding needs a changeset that names it. Then
+ * compares the bump that the findings need with the announced bump.
  */
 export function judgeRelease(version: string, found: readonly Finding[], pending: Pending): Gate {
   const { changesets } = pending
@@ -25,7 +25,11 @@ export function judgeRelease(version: string, found: readonly Finding[], pending
   const bump = announcedBump(changesets)
   const problems = [...pending.problems, ...idle(found, changesets)]
   if (isSmaller(bump, needed)) problems.push({ message: tooSmall(findings, version, needed, bump) })
-  const open = findings.filter((it) => it.class === 'breaking' && it.announcement === undefined)
+  const open = findings.filter((it) =>
+    it.class === 'breaking'
+      ? it.announcement === undefined
+      : it.class === 'additive' && !all.some((line) => covers(line, it)),
+  )
   if (open.length > 0) problems.push({ message: unannounced(open) })
   return { findings, needed, announced: bump, problems }
 }
@@ -34,13 +38,17 @@ export function judgeRelease(version: string, found: readonly Finding[], pending
  * True when the announcement names the finding. A correction may also name the whole component or all its operations. A
  * break may not: the name would also announce other differences there that nobody described.
  */
-function covers({ kind, names }: Announcement, { row, owners, component }: Finding): boolean {
-  if (row.every((name) => names.includes(name))) return true
-  if (kind === 'breaking') return false
+function covers({ kind, names }: Announcement, finding: Finding): boolean {
+  const { owners, component } = finding
+  if (namesOf(kind, finding).every((name) => names.includes(name))) return true
+  if (kind !== 'correction') return false
   return (
     (component !== undefined && names.includes(component)) || owners.every((owner) => names.includes(owner))
   )
 }
+
+const namesOf = (kind: Announcement['kind'], { row, addition }: Finding): readonly string[] =>
+  kind === 'additive' ? addition : row
 
 function announced(finding: Finding, announcements: readonly Announcement[]): Finding {
   if (finding.class !== 'breaking') return finding
@@ -51,12 +59,12 @@ function announced(finding: Finding, announcements: readonly Announcement[]): Fi
   return named === undefined ? finding : { ...finding, announcement: named.text }
 }
 
-/** Finds announcements that match no breaking difference, because a name is wrong or the difference no longer exists. */
+/** Finds announcements that match no difference, because a name is wrong or the difference no longer exists. */
 function idle(found: readonly Finding[], changesets: readonly Changeset[]): Problem[] {
   const broken = found.filter((finding) => finding.class === 'breaking')
   return changesets.flatMap(({ file, announcements }) =>
     announcements.flatMap((it) =>
-      it.kind === 'correction' ? idleCorrection(file, it, broken) : idleNames(file, it, broken),
+      it.kind === 'correction' ? idleCorrection(file, it, broken) : idleNames(file, it, found),
     ),
   )
 }
@@ -67,16 +75,13 @@ function idleCorrection(file: string, it: Announcement, broken: readonly Finding
   return [{ file, message }]
 }
 
-function idleNames(file: string, it: Announcement, broken: readonly Finding[]): Problem[] {
-  const used = new Set(broken.filter((finding) => covers(it, finding)).flatMap(({ row }) => row))
+function idleNames(file: string, it: Announcement, found: readonly Finding[]): Problem[] {
+  const covered = found.filter((finding) => finding.class === it.kind && covers(it, finding))
+  const used = new Set(covered.flatMap((finding) => namesOf(it.kind, finding)))
   const names = it.names.filter((name) => !used.has(name))
   if (names.length === 0) return []
-  return [
-    {
-      file,
-      message: `breaking(${names.join(', ')}) announces nothing: no breaking difference has this name.`,
-    },
-  ]
+  const message = `${it.kind}(${names.join(', ')}) announces nothing: no ${it.kind} difference has this name.`
+  return [{ file, message }]
 }
 
 function hint(names: readonly string[], broken: readonly Finding[]): string {

@@ -21,14 +21,14 @@ const HELP = `Compares the contract with the last release, and checks that the c
   --base <file>      the older bundle, JSON or YAML (default: ${BASELINE})
   --head <file>      the newer bundle (default: the contract of this repository)
   --format <format>  ${FORMATS.join(', ')} (default: table)
-  --all              also list changes of descriptions and examples
+  --all              also list the differences that need no changeset
   --brief            list the differences only when the check fails
   --root <folder>    the repository (default: this one)
   -h, --help         print this text
 
 Exit codes: 0 the changesets announce every difference, or two files were compared; 1 the changesets announce too
-little, name a breaking difference nowhere, or have an invalid line; 2 the command cannot run (unknown option, a file
-that is not a contract).
+little, do not name a difference, or have an invalid line; 2 the command cannot run (unknown option, a file that is not
+a contract).
 `
 
 async function main(args: string[]): Promise<number> {
@@ -67,7 +67,7 @@ async function main(args: string[]): Promise<number> {
 
 async function reportOf(root: string, files: { base?: string; head?: string }): Promise<Report> {
   const base = files.base === undefined ? await baseline(root) : await loadContract(files.base)
-  const head = files.head === undefined ? (await bundleNow(root)).contract : await loadContract(files.head)
+  const head = files.head === undefined ? await bundleNow(root) : await loadContract(files.head)
   const compared = files.base !== undefined || files.head !== undefined
   if (!compared) return checkRelease(root, base, head)
   if (base === undefined) throw new Error(`There is no ${BASELINE} yet. Give the older bundle with --base.`)

@@ -11,9 +11,10 @@ const HELP = `Turns the pending changesets into a version.
 
 Steps:
   1. run release:check, and stop if it fails
-  2. bump all packages to the same version, and write their CHANGELOG.md
-  3. bundle the contract with the new version, and save it as spec/released/openapi.yaml for the next comparison
-  4. add the release at the top of CHANGELOG.md
+  2. bump all packages to the same version
+  3. bundle the contract with the new version, and save it without prose as spec/released/openapi.yaml for the next
+     comparison
+  4. add the release at the top of CHANGELOG.md, of the repository and of each public package
 
 The command does not commit or publish. Without pending changesets it changes nothing.
 Do not run "pnpm version": it is a command of pnpm, and does only step 2.

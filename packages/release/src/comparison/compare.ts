@@ -1,10 +1,10 @@
 import { asList, isObject, type JsonObject } from '../contract/json.ts'
 import { leafDifferences, type LeafDifference } from '../contract/leaves.ts'
-import { child } from '../contract/pointer.ts'
 import type { Difference } from './difference.ts'
+import type { LocatedValue } from './node.ts'
 import { NodeComparison } from './nodes.ts'
 import { compareOperations } from './operations.ts'
-import { entriesOf, Recorder } from './recorder.ts'
+import { entriesOf, pairsOf, partOf, Recorder, type Side, usedIn } from './recorder.ts'
 import type { Scope } from './scope.ts'
 
 export interface Comparison {
@@ -47,53 +47,38 @@ export function compare(base: JsonObject, head: JsonObject): Comparison {
 
 /** Compares the error catalogues. The difference of a code counts for all operations that return the code. */
 function compareCatalogue(recorder: Recorder, nodes: NodeComparison): void {
-  const key = 'x-error-catalogue'
   const { base, head } = recorder.documents
-  const pointer = child('', key)
+  const none = { 'x-error-catalogue': {} }
   const places = {
-    base: { pointer, value: base[key] ?? {} },
-    head: { pointer, value: head[key] ?? {} },
+    base: partOf({ ...none, ...base }, 'x-error-catalogue'),
+    head: partOf({ ...none, ...head }, 'x-error-catalogue'),
   }
   nodes.compare('catalogue', places, DOCUMENT, ['codes', 'operations'])
-  for (const section of ['codes', 'operations'] as const) {
-    const inner = child(pointer, section)
-    const [before, after] = (['base', 'head'] as const).map((side) => {
-      const catalogue = places[side].value
-      return entriesOf({ pointer: inner, value: isObject(catalogue) ? catalogue[section] : {} })
-    })
-    if (before === undefined || after === undefined) continue
-    for (const member of new Set([...before.keys(), ...after.keys()])) {
-      const [one, other] = [before.get(member), after.get(member)]
-      const scope: Scope = { owner: member, direction: 'response', root: 'errors', path: '' }
-      const where = {
-        node: 'catalogue',
-        keyword: section,
-        around: { base: {}, head: {} },
-        scope: section === 'codes' ? DOCUMENT : scope,
-      } as const
-      if (one === undefined || other === undefined) nodes.value({ ...where, member }, one, other)
-      else if (section === 'operations') nodes.compare('operationErrors', { base: one, head: other }, scope)
+  const [before, after] = [entriesOf(places.base), entriesOf(places.head)]
+  const around = { base: {}, head: {} }
+  for (const keyword of ['codes', 'operations'] as const)
+    for (const [member, one, other] of pairsOf(before.get(keyword), after.get(keyword))) {
+      const scope: Scope =
+        keyword === 'codes' ? DOCUMENT : { owner: member, direction: 'response', root: 'errors', path: '' }
+      if (one === undefined || other === undefined)
+        nodes.value({ node: 'catalogue', keyword, member, around, scope }, one, other)
+      else if (keyword === 'operations') nodes.compare('operationErrors', { base: one, head: other }, scope)
       else compareCodes(recorder, nodes, member, { base: one, head: other })
     }
-  }
 }
 
 function compareCodes(
   recorder: Recorder,
   nodes: NodeComparison,
   family: string,
-  places: {
-    readonly base: { pointer: string; value: JsonObject[string] }
-    readonly head: { pointer: string; value: JsonObject[string] }
-  },
+  { base, head }: Readonly<Record<Side, LocatedValue>>,
 ): void {
-  const [before, after] = [entriesOf(places.base), entriesOf(places.head)]
-  for (const code of new Set([...before.keys(), ...after.keys()])) {
-    const [one, other] = [before.get(code), after.get(code)]
+  for (const [code, one, other] of pairsOf(base, head)) {
     const owners = operationsAnswering(recorder, family, code)
     const scopes: Scope[] = owners.map((owner) => ({ owner, direction: 'response', root: code, path: '' }))
     for (const scope of scopes.length === 0 ? [DOCUMENT] : scopes) {
-      const where = { node: 'errorCodes', keyword: code, around: { base: {}, head: {} }, scope } as const
+      const around = { base: {}, head: {} }
+      const where = { node: 'errorCodes', keyword: 'codes', member: code, around, scope } as const
       if (one === undefined || other === undefined) nodes.value(where, one, other)
       else nodes.compare('errorCode', { base: one, head: other }, scope)
     }
@@ -111,28 +96,23 @@ function operationsAnswering({ documents }: Recorder, family: string, code: stri
   return [...new Set(names)]
 }
 
-/** Compares the components: names that were added or removed, and the content of components that no operation uses. */
+/** Compares the names of components, and the content of components that an operation or event does not use. */
 function compareComponents(recorder: Recorder, nodes: NodeComparison): void {
-  const TYPES: Readonly<Record<string, 'schema' | 'parameter' | 'response' | 'header' | 'securityScheme'>> = {
-    schemas: 'schema',
-    parameters: 'parameter',
-    responses: 'response',
-    headers: 'header',
-    securitySchemes: 'securityScheme',
-  }
   const { base, head } = recorder.documents
-  const before = entriesOf({ pointer: '/components', value: base['components'] })
-  const after = entriesOf({ pointer: '/components', value: head['components'] })
-  for (const section of new Set([...before.keys(), ...after.keys()])) {
-    const node = TYPES[section]
-    const around = { base: {}, head: {} }
-    const where = { node: 'components', keyword: section, around, scope: DOCUMENT } as const
-    if (node === undefined) {
-      nodes.value(where, before.get(section), after.get(section))
-      continue
-    }
-    const scope: Scope = node === 'securityScheme' ? { ...DOCUMENT, direction: 'request' } : DOCUMENT
-    const [one, other] = [before.get(section), after.get(section)]
-    nodes.map({ ...where, scope }, node, one, other)
+  const used = { base: usedIn(base), head: usedIn(head) }
+  const components = [partOf(base, 'components'), partOf(head, 'components')] as const
+  recorder.accountEmpty('base', components[0])
+  recorder.accountEmpty('head', components[1])
+  for (const [keyword, before, after] of pairsOf(...components)) {
+    recorder.accountEmpty('base', before)
+    recorder.accountEmpty('head', after)
+    const where = { node: 'components', keyword, around: { base: {}, head: {} }, scope: DOCUMENT } as const
+    // Operations name security schemes, they do not refer to them.
+    if (keyword === 'securitySchemes')
+      nodes.map({ ...where, scope: { ...DOCUMENT, direction: 'request' } }, 'securityScheme', before, after)
+    else
+      for (const [member, one, other] of pairsOf(before, after))
+        if (!used.base.has(`#${one?.pointer}`) || !used.head.has(`#${other?.pointer}`))
+          nodes.value({ ...where, member }, one, other)
   }
 }

@@ -12,12 +12,39 @@ export interface Pair {
  * The members of a list, each with its pointer. A `const` is stored as a list with one member, whose pointer has no
  * index.
  */
-export function membersOf({ pointer, value }: LocatedValue): LocatedValue[] {
+export function membersOf(place: LocatedValue | undefined): LocatedValue[] {
+  const { pointer = '', value } = place ?? {}
   const indexed = Array.isArray(value) && !pointer.endsWith('/const')
   return asList(value).map((inner, index) => ({
     pointer: indexed ? child(pointer, index) : pointer,
     value: inner,
   }))
+}
+
+/**
+ * Pairs the items of two lists that are the same by the first test, then by the next test. `gone` and `come` have no
+ * counterpart.
+ */
+export function pairUp<T>(
+  base: readonly T[],
+  head: readonly T[],
+  tests: readonly ((one: T, other: T) => boolean)[],
+): {
+  readonly pairs: readonly (readonly [T, T])[]
+  readonly gone: readonly T[]
+  readonly come: readonly T[]
+} {
+  const pairs: [T, T][] = []
+  let [gone, come] = [base, head]
+  for (const isSame of tests)
+    gone = gone.filter((one) => {
+      const other = come.find((it) => isSame(one, it))
+      if (other === undefined) return true
+      come = come.filter((it) => it !== other)
+      pairs.push([one, other])
+      return false
+    })
+  return { pairs, gone, come }
 }
 
 /**
@@ -30,29 +57,20 @@ export function pairMembers(
   base: LocatedValue,
   head: LocatedValue,
 ): Pair[] {
-  const pairs: Pair[] = []
-  let left = membersOf(base)
-  let right = membersOf(head)
-  const pairBy = (same: (one: LocatedValue, other: LocatedValue) => boolean): void => {
-    left = left.filter((one) => {
-      const other = right.find((it) => same(one, it))
-      if (other === undefined) return true
-      right = right.filter((it) => it !== other)
-      pairs.push({ base: one, head: other })
-      return false
-    })
-  }
-  pairBy((one, other) => nameOf(one.value) !== undefined && nameOf(one.value) === nameOf(other.value))
-  pairBy((one, other) => equal(one.value, other.value))
-  pairBy((one, other) => {
-    const fixed = fixedValues(documents.base, one)
-    return fixed.length > 0 && equal(fixed, fixedValues(documents.head, other))
-  })
-  while (left.length > 0 && right.length > 0) {
-    const [one, other] = [left.shift(), right.shift()]
-    if (one !== undefined && other !== undefined) pairs.push({ base: one, head: other })
-  }
-  return [...pairs, ...left.map((it) => ({ base: it })), ...right.map((it) => ({ head: it }))]
+  const { pairs, gone, come } = pairUp(membersOf(base), membersOf(head), [
+    (one, other) => nameOf(one.value) !== undefined && nameOf(one.value) === nameOf(other.value),
+    (one, other) => equal(one.value, other.value),
+    (one, other) => {
+      const fixed = fixedValues(documents.base, one)
+      return fixed.length > 0 && equal(fixed, fixedValues(documents.head, other))
+    },
+    () => true,
+  ])
+  return [
+    ...pairs.map(([one, other]) => ({ base: one, head: other })),
+    ...gone.map((it) => ({ base: it })),
+    ...come.map((it) => ({ head: it })),
+  ]
 }
 
 /** The name of a member: its reference, the name of a tag, or the URL of a server. */

@@ -2,7 +2,7 @@ import { asList, equal, isObject, type Json } from '../contract/json.ts'
 import type { Difference } from './difference.ts'
 import { membersOf, pairMembers } from './members.ts'
 import { type LocatedValue, plain, type ResolvedNode, resolveNode } from './node.ts'
-import { entriesOf, inlined, type Recorder, type Side } from './recorder.ts'
+import { inlined, pairsOf, type Recorder, type Side } from './recorder.ts'
 import { inside, type Scope, usageOf } from './scope.ts'
 import { type NodeType, SHAPES } from './shapes.ts'
 import { asUnions } from './union.ts'
@@ -64,8 +64,7 @@ export class NodeComparison {
     const resolved = resolveNode(this.#recorder.documents[side], place)
     if (resolved === undefined) return undefined
     for (const pointer of resolved.references) this.#recorder.account(side, pointer)
-    if (isObject(place.value) && Object.keys(place.value).length === 0)
-      this.#recorder.account(side, place.pointer)
+    this.#recorder.accountEmpty(side, place)
     return resolved
   }
 
@@ -73,7 +72,7 @@ export class NodeComparison {
     const shape = SHAPES[where.node]
     const part = shape[where.keyword] ?? shape['*']
     if (part?.as === 'map') return this.map(where, part.node, base, head)
-    if (part?.as === 'values') return this.#values(where, base, head)
+    if (part?.as === 'values') return this.map(where, undefined, base, head)
     if (part?.as === 'set') return this.#set(where, base, head)
     if (base !== undefined && head !== undefined) {
       if (part?.as === 'choice') return this.#set(where, base, head)
@@ -97,41 +96,35 @@ export class NodeComparison {
     this.#note(where, base, head)
   }
 
-  map(where: Where, node: NodeType, base: LocatedValue | undefined, head: LocatedValue | undefined): void {
-    const before = base === undefined ? new Map<string, LocatedValue>() : entriesOf(base)
-    const after = head === undefined ? new Map<string, LocatedValue>() : entriesOf(head)
-    if (base !== undefined && before.size === 0) this.#recorder.account('base', base.pointer)
-    if (head !== undefined && after.size === 0) this.#recorder.account('head', head.pointer)
-    for (const member of new Set([...before.keys(), ...after.keys()])) {
-      const [one, other] = [before.get(member), after.get(member)]
-      if (one === undefined || other === undefined || !isObject(one.value) || !isObject(other.value))
-        this.value({ ...where, member }, one, other)
-      else this.compare(node, { base: one, head: other }, inside(where.scope, where.keyword, member))
-    }
-  }
-
-  #values(where: Where, base: LocatedValue | undefined, head: LocatedValue | undefined): void {
-    const before = base === undefined ? new Map<string, LocatedValue>() : entriesOf(base)
-    const after = head === undefined ? new Map<string, LocatedValue>() : entriesOf(head)
-    if (base !== undefined) this.#recorder.accountTree('base', base)
-    if (head !== undefined) this.#recorder.accountTree('head', head)
-    for (const member of new Set([...before.keys(), ...after.keys()])) {
-      const [one, other] = [before.get(member), after.get(member)]
-      if (!equal(one?.value, other?.value)) this.#note({ ...where, member }, one, other)
-    }
+  /** Compares the members of two maps: as nodes, or without `node` as values. */
+  map(
+    where: Where,
+    node: NodeType | undefined,
+    base: LocatedValue | undefined,
+    head: LocatedValue | undefined,
+  ): void {
+    const pairs = pairsOf(base, head)
+    for (const [member, one, other] of pairs)
+      if (node !== undefined && isObject(one?.value) && isObject(other?.value))
+        this.compare(node, { base: one, head: other }, inside(where.scope, where.keyword, member))
+      else this.value({ ...where, member }, one, other)
     // An empty map was added or removed, or the value is not a map.
-    if (before.size + after.size === 0 && !equal(base?.value, head?.value)) this.#note(where, base, head)
+    if (pairs.length === 0) this.value(where, base, head)
+    this.#recorder.accountEmpty('base', base)
+    this.#recorder.accountEmpty('head', head)
   }
 
   #set(where: Where, base: LocatedValue | undefined, head: LocatedValue | undefined): void {
     if (base !== undefined) this.#recorder.account('base', base.pointer)
     if (head !== undefined) this.#recorder.account('head', head.pointer)
-    const before = base === undefined ? [] : membersOf(base)
-    const after = head === undefined ? [] : membersOf(head)
+    const before = membersOf(base)
+    const after = membersOf(head)
     const gone = before.filter((one) => !after.some((other) => equal(one.value, other.value)))
     const come = after.filter((one) => !before.some((other) => equal(one.value, other.value)))
-    for (const place of gone) this.#note({ ...where, member: nameOf(place.value) }, place, undefined)
-    for (const place of come) this.#note({ ...where, member: nameOf(place.value) }, undefined, place)
+    // Each has the place of the set in the other document, because a verdict of Redocly may have only this place.
+    const [left, right] = [base, head].map((it) => it && { pointer: it.pointer, value: undefined })
+    for (const it of gone) this.#note({ ...where, member: nameOf(it.value) }, it, right, 'removed')
+    for (const it of come) this.#note({ ...where, member: nameOf(it.value) }, left, it, 'added')
     if (gone.length + come.length > 0 || base === undefined || head === undefined) {
       // An empty set means the same as no set, so its addition or removal is not a difference.
       if (this.#orderOfShared(before, after)) this.#note(where, base, head, 'reordered')
@@ -147,9 +140,8 @@ export class NodeComparison {
   }
 
   #list(where: Where, node: NodeType, base: LocatedValue, head: LocatedValue): void {
-    // An empty list has no members whose comparison would mark the list as compared, so it is marked here.
-    if (membersOf(base).length === 0) this.#recorder.account('base', base.pointer)
-    if (membersOf(head).length === 0) this.#recorder.account('head', head.pointer)
+    this.#recorder.accountEmpty('base', base)
+    this.#recorder.accountEmpty('head', head)
     const pairs = pairMembers(this.#recorder.documents, base, head)
     for (const pair of pairs) {
       if (pair.base === undefined || pair.head === undefined || !isObject(pair.head.value))
@@ -200,9 +192,9 @@ function nameOf(value: Json | undefined): string {
 function memberName(place: LocatedValue | undefined): string {
   const value = place?.value
   if (isObject(value)) {
-    const { $ref, title, name, url } = value
+    const { $ref, name, url } = value
     if (typeof $ref === 'string') return $ref.split('/').at(-1) ?? $ref
-    for (const word of [title, name, url]) if (typeof word === 'string') return word
+    for (const word of [name, url]) if (typeof word === 'string') return word
   }
   return `member ${Number(place?.pointer.split('/').at(-1)) + 1}`
 }

@@ -1,13 +1,12 @@
 import { isObject, type Json, type JsonObject } from '../contract/json.ts'
-import { child } from '../contract/pointer.ts'
 import type { Entry, OperationsOptions } from './entry.ts'
+import { pairUp } from './members.ts'
 import { type LocatedValue, plain, resolveNode } from './node.ts'
 import { compareParameters } from './parameters.ts'
-import type { Recorder, Side } from './recorder.ts'
+import { entriesOf, partOf } from './recorder.ts'
 import { type Scope, usageOf } from './scope.ts'
 import { compareSecurity } from './security.ts'
-
-const METHODS = new Set(['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'])
+import { METHODS } from './shapes.ts'
 
 /**
  * Compares all operations or events. They are paired by name, then by path and method, so that a renamed operation is
@@ -16,50 +15,34 @@ const METHODS = new Set(['get', 'put', 'post', 'delete', 'patch', 'head', 'optio
 export function compareOperations(options: OperationsOptions): void {
   const { section, recorder } = options
   const { documents } = recorder
-  for (const side of ['base', 'head'] as const) accountEmpty(recorder, side, section)
-  const before = entriesOf(documents.base, section)
-  let after = entriesOf(documents.head, section)
-  const pairs: (readonly [Entry, Entry])[] = []
-  let gone = before
-  const pairBy = (same: (one: Entry, other: Entry) => boolean): void => {
-    gone = gone.filter((one) => {
-      const other = after.find((it) => same(one, it))
-      if (other === undefined) return true
-      after = after.filter((it) => it !== other)
-      pairs.push([one, other])
-      return false
-    })
+  for (const side of ['base', 'head'] as const) {
+    const root = partOf(documents[side], section)
+    for (const place of [root, ...entriesOf(root).values()]) recorder.accountEmpty(side, place)
   }
-  pairBy((one, other) => one.id === other.id)
-  pairBy((one, other) => one.path === other.path && one.method === other.method)
-
+  const { pairs, gone, come } = pairUp(
+    operationsIn(documents.base, section),
+    operationsIn(documents.head, section),
+    [
+      (one, other) => one.id === other.id,
+      (one, other) => one.path === other.path && one.method === other.method,
+    ],
+  )
   for (const [one, other] of pairs) compareEntries(options, one, other)
   for (const entry of gone) noteWhole(options, entry, 'removed')
-  for (const entry of after) noteWhole(options, entry, 'added')
+  for (const entry of come) noteWhole(options, entry, 'added')
 }
 
 /** The id of an operation is its operationId. The id of an event is its key in `webhooks`, which receivers know. */
-function entriesOf(document: JsonObject, section: 'paths' | 'webhooks'): Entry[] {
-  const root = document[section]
-  if (!isObject(root)) return []
-  return Object.entries(root).flatMap(([path, value]) => {
-    const item = { pointer: child(`/${section}`, path), value }
+function operationsIn(document: JsonObject, section: 'paths' | 'webhooks'): Entry[] {
+  return [...entriesOf(partOf(document, section))].flatMap(([path, item]) => {
     const keywords = resolveNode(document, item)?.keywords ?? new Map<string, LocatedValue>()
     return [...keywords]
-      .filter(([method, { value: operation }]) => METHODS.has(method) && isObject(operation))
+      .filter(([method, { value: operation }]) => METHODS.includes(method) && isObject(operation))
       .map(([method, operation]) => {
         const named = (operation.value as JsonObject)['operationId'] ?? `${method.toUpperCase()} ${path}`
         return { id: section === 'webhooks' ? path : String(named), path, method, item, operation }
       })
   })
-}
-
-function accountEmpty(recorder: Recorder, side: Side, section: 'paths' | 'webhooks'): void {
-  const root = recorder.documents[side][section]
-  if (!isObject(root)) return
-  if (Object.keys(root).length === 0) recorder.account(side, `/${section}`)
-  for (const [path, item] of Object.entries(root))
-    if (isObject(item) && Object.keys(item).length === 0) recorder.account(side, child(`/${section}`, path))
 }
 
 function noteWhole({ section, recorder }: OperationsOptions, entry: Entry, kind: 'added' | 'removed'): void {
@@ -79,7 +62,7 @@ function noteWhole({ section, recorder }: OperationsOptions, entry: Entry, kind:
   )
   // The path item also has keywords that apply to all its operations. They are marked as compared here.
   for (const [keyword, place] of resolveNode(recorder.documents[side], entry.item)?.keywords ?? [])
-    if (!METHODS.has(keyword)) recorder.accountTree(side, place)
+    if (!METHODS.includes(keyword)) recorder.accountTree(side, place)
 }
 
 const directionOf = (section: 'paths' | 'webhooks'): 'request' | 'response' =>

@@ -72,7 +72,7 @@ function parametersOf(
   for (const holder of [entry.item, entry.operation]) {
     const list = nodes.resolve(side, holder)?.keywords.get('parameters')
     if (list === undefined) continue
-    if (asList(list.value).length === 0) recorder.account(side, list.pointer)
+    recorder.accountEmpty(side, list)
     for (const [index, value] of asList(list.value).entries()) {
       const place = { pointer: child(list.pointer, index), value }
       const resolved = nodes.resolve(side, place)

@@ -48,6 +48,13 @@ export class Recorder {
     this.#accounted[side].add(pointer)
   }
 
+  /** Marks an empty object or list as compared. A comparison of its members would not mark it, because it has none. */
+  accountEmpty(side: Side, place: LocatedValue | undefined): void {
+    const { pointer = '', value = null } = place ?? {}
+    if (value !== null && typeof value === 'object' && Object.keys(value).length === 0)
+      this.account(side, pointer)
+  }
+
   /** Marks a place, and everything that it refers to, as compared. */
   accountTree(side: Side, { pointer, value }: LocatedValue): void {
     this.account(side, pointer)
@@ -93,8 +100,39 @@ export function inlined(
   return Object.fromEntries(Object.entries(value).map(([key, it]) => [key, inlined(document, it, open)]))
 }
 
+/** A part of a document, with its pointer. */
+export const partOf = (document: JsonObject, key: string): LocatedValue => ({
+  pointer: child('', key),
+  value: document[key],
+})
+
 /** The members of a map, each with its pointer. */
-export function entriesOf({ pointer, value }: LocatedValue): Map<string, LocatedValue> {
-  if (!isObject(value)) return new Map()
+export function entriesOf(place: LocatedValue | undefined): Map<string, LocatedValue> {
+  if (!isObject(place?.value)) return new Map()
+  const { pointer, value } = place
   return new Map(Object.entries(value).map(([key, it]) => [key, { pointer: child(pointer, key), value: it }]))
+}
+
+/** The members of two maps by name, each with its value in both. */
+export function pairsOf(
+  base: LocatedValue | undefined,
+  head: LocatedValue | undefined,
+): (readonly [name: string, base: LocatedValue | undefined, head: LocatedValue | undefined])[] {
+  const [before, after] = [entriesOf(base), entriesOf(head)]
+  const names = new Set([...before.keys(), ...after.keys()])
+  return [...names].map((name) => [name, before.get(name), after.get(name)])
+}
+
+/** The references of all operations and events, and of the components that they use. */
+export function usedIn(document: JsonObject): ReadonlySet<string> {
+  const used = new Set<string>()
+  const follow = (value: Json | undefined): void => {
+    for (const reference of referencesIn(value).filter((it) => !used.has(it))) {
+      used.add(reference)
+      follow(at(document, reference))
+    }
+  }
+  follow(document['paths'])
+  follow(document['webhooks'])
+  return used
 }

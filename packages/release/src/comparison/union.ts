@@ -59,12 +59,4 @@ function unionOf({ keywords }: ResolvedNode): Union | undefined {
   return keyword === 'oneOf' || keyword === 'anyOf' ? { keyword, place } : undefined
 }
 
-const ANNOTATIONS = new Set([
-  'title',
-  'description',
-  '$comment',
-  'deprecated',
-  'example',
-  'examples',
-  'discriminator',
-])
+const ANNOTATIONS = new Set(['deprecated', 'discriminator'])

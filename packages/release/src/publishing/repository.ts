@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -10,7 +10,7 @@ import type { JsonObject } from '../contract/json.ts'
 /** The root folder of this repository. */
 export const REPOSITORY: string = join(import.meta.dirname, '../../../..')
 
-/** The file with the contract of the last release. It is committed, so that every check can compare with it. */
+/** The file with the meaning of the contract of the last release. It is committed, so that every check can read it. */
 export const BASELINE = 'spec/released/openapi.yaml'
 
 /** Reads the contract of the last release. Returns undefined before the first release. */
@@ -19,18 +19,12 @@ export async function baseline(root: string): Promise<JsonObject | undefined> {
   return existsSync(file) ? loadContract(file) : undefined
 }
 
-/** The present contract, with the text of its YAML. */
-export interface Bundled {
-  readonly contract: JsonObject
-  readonly yaml: string
-}
-
 /**
  * Bundles the present contract in a temporary folder, because another process may be writing to spec/dist.
  *
  * @throws Error with the output of the bundler.
  */
-export async function bundleNow(root: string): Promise<Bundled> {
+export async function bundleNow(root: string): Promise<JsonObject> {
   const script = join(root, 'spec/src/cli/bundle.ts')
   const folder = await mkdtemp(join(tmpdir(), 'pix-release-'))
   try {
@@ -38,10 +32,7 @@ export async function bundleNow(root: string): Promise<Bundled> {
     await promisify(execFile)(process.execPath, args, { cwd: root }).catch((error: { stderr?: string }) => {
       throw new Error(error.stderr?.trim() || String(error), { cause: error })
     })
-    return {
-      contract: await loadContract(join(folder, 'openapi.json')),
-      yaml: await readFile(join(folder, 'openapi.yaml'), 'utf8'),
-    }
+    return await loadContract(join(folder, 'openapi.json'))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

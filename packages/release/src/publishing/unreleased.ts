@@ -1,5 +1,5 @@
 import { readChangesets } from '../changesets/changesets.ts'
-import { announced } from './changelog.ts'
+import { section } from './changelog.ts'
 
 /**
  * The pending changesets as the section "Unreleased" of the changelog, in Markdown. Empty when no changeset is pending.
@@ -7,6 +7,5 @@ import { announced } from './changelog.ts'
  */
 export async function unreleased(root: string): Promise<string> {
   const { changesets } = await readChangesets(root)
-  const parts = announced(changesets)
-  return parts.length === 0 ? '' : ['## Unreleased', ...parts].join('\n\n').concat('\n')
+  return changesets.length === 0 ? '' : section('Unreleased', changesets)
 }

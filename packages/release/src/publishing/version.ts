@@ -3,12 +3,15 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { readChangesets } from '../changesets/changesets.ts'
+import { stringify } from 'yaml'
+import { type Changeset, readChangesets } from '../changesets/changesets.ts'
 import { checkRelease } from '../check.ts'
 import { versionOf } from '../contract/load.ts'
+import { meaningOf } from '../contract/meaning.ts'
 import type { Report } from '../report/report.ts'
 import { withRelease } from './changelog.ts'
 import { baseline, BASELINE, bundleNow } from './repository.ts'
+import { workspacePackages } from './workspace.ts'
 
 export type VersionOutcome =
   | { readonly done: 'nothing' }
@@ -26,18 +29,31 @@ export async function makeVersion(root: string): Promise<VersionOutcome> {
   const { changesets, problems } = await readChangesets(root)
   if (changesets.length === 0 && problems.length === 0) return { done: 'nothing' }
   const base = await baseline(root)
-  const report = await checkRelease(root, base, (await bundleNow(root)).contract)
+  const report = await checkRelease(root, base, await bundleNow(root))
   if (report.problems.length > 0) return { done: 'refused', report }
 
   await runChangesets(root)
-  const { contract, yaml } = await bundleNow(root)
+  const contract = await bundleNow(root)
   const version = versionOf(contract)
   await mkdir(dirname(join(root, BASELINE)), { recursive: true })
-  await writeFile(join(root, BASELINE), yaml)
-  const changelog = join(root, CHANGELOG)
-  const before = await readFile(changelog, 'utf8').catch(() => '')
-  await writeFile(changelog, withRelease(before, { version, changesets, report, contract }))
+  await writeFile(
+    join(root, BASELINE),
+    stringify(meaningOf(contract), { lineWidth: 0, aliasDuplicateObjects: false }),
+  )
+  await addRelease(root, version, changesets)
+  for (const { name, path } of workspacePackages(root).filter((it) => !it.private))
+    await addRelease(
+      path,
+      version,
+      changesets.filter(({ bumps }) => bumps[name] !== undefined),
+    )
   return { done: 'version', version, files: [CHANGELOG, BASELINE] }
+}
+
+async function addRelease(folder: string, version: string, changesets: readonly Changeset[]): Promise<void> {
+  const changelog = join(folder, CHANGELOG)
+  const before = await readFile(changelog, 'utf8').catch(() => '')
+  await writeFile(changelog, withRelease(before, version, changesets))
 }
 
 async function runChangesets(root: string): Promise<void> {

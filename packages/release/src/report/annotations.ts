@@ -1,14 +1,14 @@
-import { ownersOf, placeOf, type Report } from './report.ts'
+import { ownersOf, type Report, whereOf } from './report.ts'
 import type { SourceFiles } from './source-files.ts'
 
 /** Returns workflow commands for GitHub: one error for each problem, and one warning or notice for each difference. */
 export function annotations(report: Report, files: SourceFiles): string {
   const problems = report.problems.map(({ file, message }) => command('error', file, 'Release', message))
   const notes = report.findings
-    .filter((it) => it.class !== 'prose')
+    .filter((it) => it.class !== 'neutral')
     .map((finding) => {
-      const { class: name, what, because, announcement, rule } = finding
-      const text = `${ownersOf(finding)}: ${placeOf(finding)}: ${what}. ${announcement ?? because}`
+      const { class: name, because, announcement, rule } = finding
+      const text = `${ownersOf(finding)}: ${whereOf(finding)}. ${announcement ?? because}`
       return command(name === 'breaking' ? 'warning' : 'notice', files.of(finding), `${name} (${rule})`, text)
     })
   return [...problems, ...notes].join('\n')

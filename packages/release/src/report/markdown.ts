@@ -3,14 +3,14 @@ import type { Finding } from '../review/finding.ts'
 import { CLASSES, conclusion, counts, ownersOf, placeOf, type Report } from './report.ts'
 
 /**
- * Returns the report as Markdown, for a job summary or a comment. Findings of the class `prose` are in a collapsed
+ * Returns the report as Markdown, for a job summary or a comment. Findings of the class `neutral` are in a collapsed
  * section.
  */
 export function markdown(report: Report): string {
   const { since, findings, problems } = report
   const sorted = CLASSES.flatMap((name) => findings.filter((it) => it.class === name))
-  const judged = sorted.filter((it) => it.class !== 'prose')
-  const texts = sorted.filter((it) => it.class === 'prose')
+  const judged = sorted.filter((it) => it.class !== 'neutral')
+  const texts = sorted.filter((it) => it.class === 'neutral')
   const version = since ?? '0.0.0'
   return [
     since === null ? '## The contract' : `## The contract since ${since}: ${counts(findings)}`,
@@ -21,7 +21,7 @@ export function markdown(report: Report): string {
     ...(texts.length === 0
       ? []
       : [
-          `<details><summary>${texts.length} in descriptions and examples</summary>`,
+          `<details><summary>${texts.length} neutral</summary>`,
           '',
           ...table(texts, version),
           '',

@@ -14,7 +14,7 @@ export interface Report {
   readonly problems: readonly Problem[]
 }
 
-export const CLASSES: readonly FindingClass[] = ['breaking', 'correction', 'additive', 'prose']
+export const CLASSES: readonly FindingClass[] = ['breaking', 'correction', 'additive', 'neutral']
 
 /** Returns the number of findings in each class: `2 breaking, 1 additive`, or `no difference`. */
 export function counts(findings: readonly Finding[]): string {
@@ -39,6 +39,11 @@ export function placeOf({ usages, component }: Finding): string {
   const place = usages[0]?.place ?? ''
   if (component === undefined) return place
   return place === '' ? component : `${place} (${component})`
+}
+
+/** Returns the place of a finding and its difference: `body amount (Amount): maximum: 1000 → 500`. */
+export function whereOf(finding: Finding): string {
+  return [placeOf(finding), finding.what].filter(Boolean).join(': ')
 }
 
 /** Returns the last lines of a report: the problems. If there are none, the needed and the announced bump. */

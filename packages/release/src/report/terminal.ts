@@ -1,17 +1,17 @@
 import { stripVTControlCharacters, styleText } from 'node:util'
 import { neededBump } from '../changesets/bump.ts'
 import type { Finding, FindingClass } from '../review/finding.ts'
-import { CLASSES, conclusion, counts, ownersOf, placeOf, type Report } from './report.ts'
+import { CLASSES, conclusion, counts, ownersOf, type Report, whereOf } from './report.ts'
 
 const COLOURS: Readonly<Record<FindingClass, Parameters<typeof styleText>[0]>> = {
   breaking: 'red',
   correction: 'yellow',
   additive: 'green',
-  prose: 'dim',
+  neutral: 'dim',
 }
 
 export interface TerminalOptions {
-  /** List findings of the class `prose` too. By default they are only counted. */
+  /** List findings of the class `neutral` too. By default they are only counted. */
   readonly all?: boolean
   /** Leave out the table. */
   readonly brief?: boolean
@@ -22,22 +22,22 @@ export function terminal(report: Report, { all = false, brief = false }: Termina
   const { since, findings, problems } = report
   const title = since === null ? 'The contract' : `The contract since ${since}: ${counts(findings)}`
   const shown = CLASSES.flatMap((name) =>
-    findings.filter((it) => it.class === name && (all || name !== 'prose')),
+    findings.filter((it) => it.class === name && (all || name !== 'neutral')),
   )
   const rows = shown.map((finding) => row(finding, since ?? '0.0.0'))
   const hidden = findings.length - shown.length
-  const note = hidden === 0 ? [] : [`and ${hidden} in descriptions and examples (--all shows them)`, '']
+  const note = hidden === 0 ? [] : [`and ${hidden} neutral (--all shows them)`, '']
   const mark = problems.length > 0 ? styleText('red', '✗') : styleText('green', '✓')
   if (brief) return [title, `${mark} ${conclusion(report)}`].join('\n')
   return [title, '', ...table(rows), ...note, `${mark} ${conclusion(report)}`].join('\n')
 }
 
 function row(finding: Finding, version: string): readonly (readonly string[])[] {
-  const { class: name, direction, what, because, rule, announcement } = finding
+  const { class: name, direction, because, rule, announcement } = finding
   const first = [styleText(COLOURS[name], name), neededBump(name, version), direction, ownersOf(finding)]
   return [
     first,
-    ['', '', '', [placeOf(finding), what].filter(Boolean).join(': ')],
+    ['', '', '', whereOf(finding)],
     ['', '', '', styleText('dim', `${announcement ?? because} [${rule}]`)],
   ]
 }

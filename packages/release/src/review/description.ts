@@ -19,11 +19,11 @@ const MEMBERS: Readonly<Record<string, string>> = {
   paths: 'operation',
   webhooks: 'event',
   schemas: 'schema name',
+  links: 'link',
 }
 
 /** Describes a difference: `maximum: 1000 → 100`, `property amount removed`. */
-export function describe({ node, keyword, kind, member, before, after }: Difference): string {
-  if (node === 'errorCodes') return `error code ${keyword} ${kind}`
+export function describe({ keyword, kind, member, before, after }: Difference): string {
   const single = member !== undefined && keyword === 'type' && (member === 'null' || kind !== 'changed')
   const name = member === undefined ? keyword : `${MEMBERS[keyword] ?? keyword} ${member}`
   if (kind === 'reordered') return `${keyword} in another order`

@@ -18,6 +18,8 @@ export interface Finding {
   readonly component?: string
   /** The names with which a changeset announces this finding, such as `Charge.debtor` or `createRefund`. */
   readonly row: readonly string[]
+  /** The names with what is added, when this finding is additive: `Charge.debtor`, `createRefund.deprecated`. */
+  readonly addition: readonly string[]
   /** The text of the difference, such as `maximum: 1000 → 100`. */
   readonly what: string
   /** A sentence: what the difference breaks and for whom, or why it breaks nothing. */
@@ -31,7 +33,7 @@ export interface Finding {
   readonly announcement?: string
 }
 
-const RANK: Readonly<Record<FindingClass, number>> = { breaking: 3, additive: 2, correction: 1, prose: 0 }
+const RANK: Readonly<Record<FindingClass, number>> = { breaking: 3, additive: 2, correction: 1, neutral: 0 }
 
 export function severity(finding: FindingClass): number {
   return RANK[finding]

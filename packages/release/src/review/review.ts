@@ -1,7 +1,9 @@
 import { compare } from '../comparison/compare.ts'
 import type { Difference, Direction } from '../comparison/difference.ts'
 import { isObject, type JsonObject } from '../contract/json.ts'
+import { meaningOf } from '../contract/meaning.ts'
 import { related, steps } from '../contract/pointer.ts'
+import { whereOf } from '../report/report.ts'
 import { RULES } from '../rules/index.ts'
 import type { RuleContext } from '../rules/rule.ts'
 import { describe } from './description.ts'
@@ -21,12 +23,11 @@ export function review(
   head: JsonObject,
   { redocly = [] }: { redocly?: readonly RedoclyVerdict[] } = {},
 ): Review {
-  const { differences, overlooked, regrouped, leaves } = compare(base, head)
+  const { differences, overlooked, regrouped, leaves } = compare(meaningOf(base), meaningOf(head))
   const context = { errorCodes: new Set([...errorCodesOf(base), ...errorCodesOf(head)]) }
   const own = differences.flatMap((difference) => judge(difference, context))
   const missed = overlooked.map(({ side, pointer }): Finding => ({
-    ...UNCLASSIFIED,
-    row: rowOf({ owners: ['contract'], pointer }),
+    ...ofNoOwner(pointer),
     what: `${pointer} differs`,
     [side]: pointer,
   }))
@@ -36,10 +37,12 @@ export function review(
   const asked = redocly.filter(
     (verdict) => !regrouped.some((place) => isInside(verdict.base, place) || isInside(verdict.head, place)),
   )
-  return {
-    leaves,
-    findings: [...findings, ...secondOpinion(findings, asked)].sort(byWeight),
-  }
+  const all = [...findings, ...secondOpinion(findings, asked)].sort(byWeight)
+  // Two variants of a union can have the same difference at the same place of a body. It is one finding.
+  const lines = all.map(
+    (it) => [JSON.stringify([it.class, it.direction, it.owners, whereOf(it)]), it] as const,
+  )
+  return { leaves, findings: [...new Map(lines).values()] }
 }
 
 const DIRECTIONS: readonly Direction[] = ['request', 'response', 'contract']
@@ -55,12 +58,25 @@ function byWeight(one: Finding, other: Finding): number {
 
 const UNCLASSIFIED = {
   class: 'breaking',
-  direction: 'contract',
-  owners: ['contract'],
-  usages: [{ owner: 'contract', direction: 'contract', place: '' }],
   because: 'No rule covers this difference: add one to packages/release/src/rules.',
   rule: 'unclassified',
 } as const satisfies Partial<Finding>
+
+/** An unclassified finding at a place of the document for which the comparison found no operation and no event. */
+function ofNoOwner(pointer: string): Omit<Finding, 'what'> {
+  const component = componentOf(pointer)
+  const owners = ['contract']
+  const row = rowOf({ owners, component, pointer })
+  return {
+    ...UNCLASSIFIED,
+    direction: 'contract',
+    owners,
+    usages: [{ owner: 'contract', direction: 'contract', place: steps(pointer).join('.') }],
+    row,
+    addition: row,
+    ...(component === undefined ? {} : { component }),
+  }
+}
 
 function judge(difference: Difference, context: RuleContext): Finding[] {
   const used = difference.usages.filter(({ direction }) => direction !== 'contract')
@@ -81,21 +97,23 @@ function verdict(
     const judged = rule.judge(difference, direction, context)
     if (judged !== undefined) return { ...judged, rule: rule.id }
   }
-  const { class: worst, because, rule } = UNCLASSIFIED
-  return { class: worst, because, rule }
+  return UNCLASSIFIED
 }
 
 function found(difference: Difference, direction: Direction): Omit<Finding, 'class' | 'because' | 'rule'> {
-  const { base, head, usages } = difference
-  const pointer = head ?? base ?? ''
+  const { base, head, usages, kind } = difference
+  const pointer = (kind === 'removed' ? base : head) ?? base ?? ''
   const component = componentOf(pointer)
   const owners = [...new Set(usages.map(({ owner }) => owner))]
-  const required = difference.keyword === 'required' ? difference.member : undefined
+  const { keyword, member } = difference
+  const row = rowOf({ owners, component, pointer, required: keyword === 'required' ? member : undefined })
+  const what = (member ?? keyword).replaceAll(/[(),]/g, ' ')
   return {
     direction,
     owners,
     usages,
-    row: rowOf({ owners, component, pointer, required }),
+    row,
+    addition: row.map((name) => (`.${name}`.endsWith(`.${what}`) ? name : `${name}.${what}`)),
     what: describe(difference),
     ...(component === undefined ? {} : { component }),
     ...(base === undefined ? {} : { base }),
@@ -108,7 +126,7 @@ function componentOf(pointer: string): string | undefined {
   return first === 'components' ? name : undefined
 }
 
-const CLASSES = { major: 'breaking', minor: 'additive', patch: 'prose' } as const
+const CLASSES = { major: 'breaking', minor: 'additive', patch: 'neutral' } as const
 const DECIDED = new Set(RULES.filter(({ decides }) => decides === true).map(({ id }) => id))
 
 /**
@@ -130,16 +148,9 @@ function secondOpinion(findings: readonly Finding[], verdicts: readonly RedoclyV
     const decided = own.length > 0 && own.every((it) => DECIDED.has(it.rule))
     const agreed = decided || own.some((it) => severity(it.class) >= severity(CLASSES[impact]))
     if (agreed || impact === 'patch' || ruleId === SUPERSEDED) return []
-    const [first] = own
-    const pointer = head ?? base ?? ''
     return [
       {
-        ...UNCLASSIFIED,
-        row: rowOf({ owners: UNCLASSIFIED.owners, component: componentOf(pointer), pointer }),
-        ...(first === undefined
-          ? {}
-          : { direction: first.direction, owners: first.owners, usages: first.usages, row: first.row }),
-        ...(first?.component === undefined ? {} : { component: first.component }),
+        ...(own[0] ?? ofNoOwner(head ?? base ?? '')),
         class: CLASSES[impact],
         what: message,
         because: 'Redocly classifies it more strictly than the rules of this package.',

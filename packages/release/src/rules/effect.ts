@@ -1,5 +1,5 @@
 import type { Direction } from '../comparison/difference.ts'
-import { additive, breaking, prose, type Verdict } from './rule.ts'
+import { additive, breaking, type Verdict } from './rule.ts'
 
 /** The effect of a difference on the set of valid values: it has more values, fewer values, or other values. */
 export type Effect = 'widens' | 'narrows' | 'replaces'
@@ -9,7 +9,6 @@ export type Effect = 'widens' | 'narrows' | 'replaces'
  * callers or readers.
  */
 export function verdictOf(effect: Effect, direction: Direction): Verdict {
-  if (direction === 'contract') return prose('No operation and no event uses it.')
   if (direction === 'request')
     return effect === 'widens'
       ? additive('Requests that were accepted are still accepted.')

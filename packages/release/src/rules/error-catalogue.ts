@@ -15,11 +15,9 @@ export const errorCatalogue: ComparisonRule = {
       return breaking('Readers: errors of this operation have another envelope.')
     if (node === 'errorFamily')
       return breaking('Readers: the same failure returns another code or another envelope.')
-    if (node === 'errorCodes')
-      return additive('No operation lists this code. It is new, or no longer needed.')
     if (node !== 'catalogue') return undefined
     return kind === 'added'
       ? additive('Errors of new operations.')
-      : additive('Errors that are no longer returned.')
+      : breaking('Readers may act on these errors, and they are no longer returned.')
   },
 }

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../contract/json.ts'
-import { additive, breaking, prose, type ComparisonRule } from './rule.ts'
+import { additive, breaking, neutral, type ComparisonRule } from './rule.ts'
 
 /** Classifies changes of `x-error-codes`, the codes that the service returns when a keyword is violated. */
 export const errorMapping: ComparisonRule = {
@@ -7,7 +7,7 @@ export const errorMapping: ComparisonRule = {
   decides: true,
   judge({ keyword, member, around }, direction) {
     if (keyword !== 'x-error-codes') return undefined
-    if (direction === 'response') return prose('Error codes apply only to requests.')
+    if (direction === 'response') return neutral('Error codes apply only to requests.')
     if (member !== undefined && (!states(around.base, member) || !states(around.head, member)))
       return additive('It is added or removed together with its keyword, which is classified separately.')
     return breaking('Callers: the same invalid request returns another code.')

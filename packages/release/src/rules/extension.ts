@@ -1,7 +1,7 @@
 import { additive, breaking, type ComparisonRule } from './rule.ts'
 
 /**
- * Classifies every extension (`x-…`) that no earlier rule covers. A program may read it, so the class is never `prose`.
+ * Classifies every extension (`x-…`) that no earlier rule covers. A program may read it, so the class is never `neutral`.
  */
 export const extension: ComparisonRule = {
   id: 'extension',

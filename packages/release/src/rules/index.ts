@@ -16,14 +16,12 @@ import { enumeration } from './enumeration.ts'
 import { errorCatalogue } from './error-catalogue.ts'
 import { errorCode } from './error-code.ts'
 import { errorMapping } from './error-mapping.ts'
-import { examples } from './examples.ts'
 import { extensibleEnum } from './extensible-enum.ts'
 import { extension } from './extension.ts'
 import { operation } from './operation.ts'
 import { order } from './order.ts'
 import { parameter } from './parameter.ts'
 import { property } from './property.ts'
-import { prose } from './prose.ts'
 import { required } from './required.ts'
 import { response } from './response.ts'
 import type { ComparisonRule } from './rule.ts'
@@ -39,8 +37,6 @@ import { unused } from './unused.ts'
 export const RULES: readonly ComparisonRule[] = [
   unused,
   componentName,
-  prose,
-  examples,
   order,
   errorCode,
   errorCatalogue,

@@ -20,8 +20,6 @@ export const operation: ComparisonRule = {
       )
     if (keyword === 'operationId')
       return breaking('Users of the client and of generated code: the method has another name.')
-    if (keyword === 'callbacks')
-      return additive('It describes deliveries again, whose events are compared as such.')
     if (keyword !== 'tags') return undefined
     // The first tag is part of the client's method name: `pix.<tag>.<operationId>`.
     return firstTag(around.base['tags']) === firstTag(around.head['tags']) || direction === 'response'

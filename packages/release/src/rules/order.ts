@@ -1,4 +1,4 @@
-import { additive, prose, type ComparisonRule } from './rule.ts'
+import { additive, neutral, type ComparisonRule } from './rule.ts'
 
 /** The order of a set means nothing, except the order of an operation's error codes. */
 export const order: ComparisonRule = {
@@ -7,6 +7,6 @@ export const order: ComparisonRule = {
     if (kind !== 'reordered') return undefined
     return node === 'operationErrors' && keyword === 'codes'
       ? additive('A request that breaks several rules may return another of its codes.')
-      : prose('The same members in another order.')
+      : neutral('The same members in another order.')
   },
 }

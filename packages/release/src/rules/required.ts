@@ -1,4 +1,3 @@
-import { verdictOf } from './effect.ts'
 import { additive, breaking, type ComparisonRule } from './rule.ts'
 
 /** Classifies changes of `required` of a schema, parameter, header or body. */
@@ -7,7 +6,6 @@ export const required: ComparisonRule = {
   judge({ node, keyword, kind, after, member }, direction) {
     if (keyword !== 'required' || kind === 'reordered') return undefined
     const must = node === 'schema' ? kind === 'added' : after === true
-    if (direction === 'contract') return verdictOf('narrows', direction)
     const what = member ?? 'it'
     if (direction === 'request')
       return must

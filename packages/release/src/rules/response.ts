@@ -6,12 +6,11 @@ export const response: ComparisonRule = {
   decides: true,
   judge({ node, keyword, kind, member }, direction) {
     if (node === 'operation' && keyword === 'responses') return status(member ?? '', kind, direction)
-    if (node !== 'response') return undefined
-    if (keyword === 'headers')
-      return kind === 'added'
-        ? additive('Readers ignore unknown headers.')
-        : breaking('Readers may use the header, and it is no longer sent.')
-    return keyword === 'links' ? additive('A hint for tools.') : undefined
+    if (node === 'link' || (node === 'response' && keyword === 'links')) return additive('A hint for tools.')
+    if (node !== 'response' || keyword !== 'headers') return undefined
+    return kind === 'added'
+      ? additive('Readers ignore unknown headers.')
+      : breaking('Readers may use the header, and it is no longer sent.')
   },
 }
 

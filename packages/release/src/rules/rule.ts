@@ -2,9 +2,9 @@ import type { Difference, Direction } from '../comparison/difference.ts'
 
 /**
  * The class of a difference. `breaking`: a program that follows the old contract may fail. `additive`: no program
- * fails, and the contract offers or announces something new. `prose`: only descriptions or examples changed.
+ * fails, and the contract offers or announces something new. `neutral`: nothing that users notice.
  */
-export type Class = 'breaking' | 'additive' | 'prose'
+export type Class = 'breaking' | 'additive' | 'neutral'
 
 export interface Verdict {
   readonly class: Class
@@ -34,4 +34,4 @@ export interface ComparisonRule {
 
 export const breaking = (because: string): Verdict => ({ class: 'breaking', because })
 export const additive = (because: string): Verdict => ({ class: 'additive', because })
-export const prose = (because: string): Verdict => ({ class: 'prose', because })
+export const neutral = (because: string): Verdict => ({ class: 'neutral', because })

@@ -1,5 +1,5 @@
 import { asList, equal, isObject, type Json, type JsonObject } from '../contract/json.ts'
-import { prose, type ComparisonRule } from './rule.ts'
+import { neutral, type ComparisonRule } from './rule.ts'
 
 /**
  * Classifies changes after which exactly the same values are valid: a boolean schema that becomes an object (`true` and
@@ -14,7 +14,7 @@ export const spelling: ComparisonRule = {
       CONSTANT_KEYWORDS.has(keyword) && isSameConstant(around.base, around.head)
         ? true
         : before !== undefined && after !== undefined && equal(inObjects(before), inObjects(after))
-    return isSame ? prose('Another spelling: the same values are valid.') : undefined
+    return isSame ? neutral('Another spelling: the same values are valid.') : undefined
   },
 }
 
@@ -60,4 +60,4 @@ function inObjects(schema: Json | undefined): Json | undefined {
   )
 }
 
-const DATA = new Set(['enum', 'const', 'default', 'example', 'examples'])
+const DATA = new Set(['enum', 'const', 'default'])

@@ -1,6 +1,6 @@
 import { asList, type JsonObject } from '../contract/json.ts'
 import { limitEffect, verdictOf } from './effect.ts'
-import { prose, type ComparisonRule } from './rule.ts'
+import { neutral, type ComparisonRule } from './rule.ts'
 
 /**
  * Classifies changes of `type`, including null. A change from integer to number only adds values, because every integer
@@ -13,7 +13,7 @@ export const type: ComparisonRule = {
     if (member === undefined) return verdictOf(limitEffect(kind), direction)
     const other = kind === 'added' ? around.base : around.head
     if (member === 'integer' && hasType(other, 'number'))
-      return prose('Every integer is a number, so the set of values stays the same.')
+      return neutral('Every integer is a number, so the set of values stays the same.')
     return verdictOf(kind === 'added' ? 'widens' : 'narrows', direction)
   },
 }

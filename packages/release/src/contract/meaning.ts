@@ -1,0 +1,56 @@
+import { type NodeType, type Part, SHAPES } from '../comparison/shapes.ts'
+import { isObject, type Json, type JsonObject } from './json.ts'
+
+/** Keywords that only people read. No program uses them. */
+const PROSE = new Set([
+  'title',
+  'summary',
+  'description',
+  '$comment',
+  'externalDocs',
+  // An example promises nothing. Only the mock returns it.
+  'example',
+  'examples',
+  'x-codeSamples',
+  'x-source',
+  'x-gap',
+  'x-displayName',
+  // The text of an error message. Programs use the error code instead.
+  'x-message',
+])
+/** Keywords that are prose in some types of nodes only. */
+const PROSE_OF: Partial<Record<NodeType, readonly string[]>> = {
+  info: ['contact', 'license', 'termsOfService'],
+  contract: ['tags', 'x-tagGroups'],
+  errorFamily: ['envelope', 'sources', 'gaps'],
+  errorCode: ['meaning', 'sources', 'gaps'],
+  operationErrors: ['meanings'],
+  // The deliveries again. The events are compared as such.
+  operation: ['callbacks'],
+  securityScheme: ['bearerFormat'],
+}
+
+/**
+ * Returns a contract without prose: no descriptions, no examples, no source marks. The rest is what the comparison
+ * reads, and what a release keeps of its contract.
+ */
+export const meaningOf = (contract: JsonObject): JsonObject => meaning('contract', contract) as JsonObject
+
+function meaning(node: NodeType, value: Json): Json {
+  if (!isObject(value)) return value
+  const shape = SHAPES[node]
+  const hasNames = '*' in shape
+  const kept = Object.entries(value).filter(
+    ([keyword]) => hasNames || !(PROSE.has(keyword) || PROSE_OF[node]?.includes(keyword)),
+  )
+  return Object.fromEntries(
+    kept.map(([keyword, inner]) => [keyword, ofPart(shape[keyword] ?? shape['*'], inner)]),
+  )
+}
+
+function ofPart(part: Part | undefined, value: Json | undefined): Json | undefined {
+  if (part === undefined || !('node' in part) || value === undefined) return value
+  if (part.as === 'list' && Array.isArray(value)) return value.map((it) => meaning(part.node, it))
+  if (part.as !== 'map' || !isObject(value)) return meaning(part.node, value)
+  return Object.fromEntries(Object.entries(value).map(([name, it]) => [name, it && meaning(part.node, it)]))
+}
