@@ -49,7 +49,7 @@ describe('release:version', () => {
 
       ## 0.1.0
 
-      ### Contract
+      ### What is new
 
       - The small contract.
       "
@@ -74,6 +74,9 @@ describe('release:version', () => {
       'minor',
       'Lists are shorter.\n\nbreaking(Limit): ask for at most 50.\n\ncorrection(Amount): the source allows\n500 at most (§2.3).\n\nSmaller amounts.\n\nadditive(Refund.extra)',
     )
+    const other = (text: string): string => `---\n'@pix-payments/spec': patch\n---\n\n${text}\n`
+    repository.write('.changeset/operator.md', other('Change: name the new operator.'))
+    repository.write('.changeset/lists.md', other('Lists end.'))
     const ran = await command('version', '--root', repository.root)
     expect(ran.stdout).toContain('Version 0.2.0.')
     expect(repository.read('CHANGELOG.md')).toMatchInlineSnapshot(`
@@ -87,20 +90,25 @@ describe('release:version', () => {
       ### What you must change
 
       - Ask for at most 50. (\`Limit\`)
+      - Name the new operator.
 
       ### Corrections
 
       - The source allows 500 at most (§2.3). (\`Amount\`)
 
-      ### Contract
+      ### What is new
 
       - Lists are shorter.
 
         Smaller amounts.
 
+      ### What is mended
+
+      - Lists end.
+
       ## 0.1.0
 
-      ### Contract
+      ### What is new
 
       - The small contract.
       "

@@ -13,45 +13,49 @@ export function withRelease(changelog: string, version: string, changesets: read
   return `${TITLE}\n${section(version, changesets)}${older}`
 }
 
-/** A section of the changelog: what users must change, the corrections of the contract, then the news of each package. */
+/** A section of the changelog, in the order in which a user needs it. */
 export function section(title: string, changesets: readonly Changeset[]): string {
-  const parts = [
-    ...lines(changesets, 'breaking', 'What you must change'),
-    ...lines(changesets, 'correction', 'Corrections'),
-    ...news(changesets),
+  const told = changesets.filter(({ summary }) => summary !== '')
+  const { must = [], added = [], mended = [] } = Object.groupBy(told, (changeset) => kindOf(changeset))
+  const groups = [
+    part('What you must change', [
+      ...rows(changesets, 'breaking'),
+      ...must.map(({ summary }) => bullet(sentence(summary))),
+    ]),
+    part('Corrections', rows(changesets, 'correction')),
+    part(
+      'What is new',
+      added.map(({ summary }) => bullet(summary)),
+    ),
+    part(
+      'What is mended',
+      mended.map(({ summary }) => bullet(summary)),
+    ),
   ]
+  const parts = groups.filter((text) => text !== '')
   return [`## ${title}`, ...(parts.length === 0 ? ['No changes in this release.'] : parts)]
     .join('\n\n')
     .concat('\n')
 }
 
-function lines(changesets: readonly Changeset[], of: 'breaking' | 'correction', title: string): string[] {
-  const rows = changesets
+/** The word before a summary that asks users to change something. */
+const MUST = 'Change: '
+
+function kindOf({ summary, bumps }: Changeset): 'must' | 'added' | 'mended' {
+  if (summary.startsWith(MUST)) return 'must'
+  return Object.values(bumps).every((bump) => bump === 'patch') ? 'mended' : 'added'
+}
+
+const sentence = (summary: string): string =>
+  summary.slice(MUST.length).replace(/^./u, (letter) => letter.toUpperCase())
+
+const part = (title: string, items: readonly string[]): string =>
+  items.length === 0 ? '' : `### ${title}\n\n${items.join('\n')}`
+
+const rows = (changesets: readonly Changeset[], of: 'breaking' | 'correction'): string[] =>
+  changesets
     .flatMap(({ announcements }) => announcements)
     .filter(({ kind }) => kind === of)
     .map(({ names, text }) => `- ${text} (${names.map((name) => `\`${name}\``).join(', ')})`)
-  return rows.length === 0 ? [] : [`### ${title}`, rows.join('\n')]
-}
-
-/** The packages in the order in which the changelog tells their news. A changeset stands under the first that it names. */
-const PACKAGES: Readonly<Record<string, string>> = {
-  '@pix-payments/spec': 'Contract',
-  '@pix-payments/client': 'Client',
-  '@pix-payments/service': 'Service',
-  '@pix-payments/mock': 'Mock',
-}
-const OTHERS = 'Other packages'
-
-function news(changesets: readonly Changeset[]): string[] {
-  const told = changesets.filter(({ summary }) => summary !== '')
-  const groups = Map.groupBy(told, ({ bumps }) => {
-    const name = Object.keys(PACKAGES).find((it) => bumps[it] !== undefined)
-    return name === undefined ? OTHERS : (PACKAGES[name] as string)
-  })
-  return [...Object.values(PACKAGES), OTHERS].flatMap((title) => {
-    const items = groups.get(title) ?? []
-    return items.length === 0 ? [] : [`### ${title}`, items.map(({ summary }) => bullet(summary)).join('\n')]
-  })
-}
 
 const bullet = (text: string): string => `- ${text.replaceAll(/\n(?=[^\n])/g, '\n  ')}`
