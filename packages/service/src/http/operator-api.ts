@@ -2,7 +2,6 @@ import { NOT_ENABLED } from '../application/operation/refusals.ts'
 import type { IncomingMessage } from 'node:http'
 import type { OperationId } from '@pix-payments/spec'
 import type { Contract } from '@pix-payments/http-contract/load'
-import type { BoundOperation } from '@pix-payments/http-contract/validation'
 import { awaitingOrders } from '../application/operation/await-orders.ts'
 import { requestCause } from '../domain/cause.ts'
 import { HANDLERS } from '../application/handlers.ts'
@@ -103,7 +102,7 @@ export function bearerToken(authorization: string | undefined): string | undefin
 
 /** Returns the ids of the operations that do not exist in production (§4.2, §4.8, G-004). */
 function sandboxOnlyOperations({ document }: Contract): ReadonlySet<string> {
-  const items = Object.values(document.paths ?? {}) as Readonly<Record<string, SandboxOperation>>[]
+  const items = Object.values(document.paths ?? {}) as Readonly<Record<string, DocumentedOperation>>[]
   const operations = items.flatMap((item) => Object.values(item))
   return new Set(
     operations
@@ -112,7 +111,8 @@ function sandboxOnlyOperations({ document }: Contract): ReadonlySet<string> {
   )
 }
 
-type SandboxOperation = Pick<BoundOperation, 'id'> & {
+/** An operation in the document of the contract. */
+interface DocumentedOperation {
   readonly operationId?: string
   readonly 'x-sandbox-only'?: boolean
 }

@@ -75,8 +75,8 @@ export interface Expected {
   readonly dueAt: Instant | null
 }
 
-/** The wallet for which an order is placed, in the transaction of the order's cause. */
-export interface Desk {
+/** What the rail uses of a locked wallet and its transaction. */
+export interface LockedWallet {
   readonly transaction: Transaction
   readonly wallet: Wallet
   /** The wallet's time. */
@@ -117,10 +117,10 @@ export interface Rail {
    */
   screenPayer(screening: PayerScreening): Promise<ScreenedPayer['outcome']>
   /**
-   * Places an order. Writes to the store only, and only in the transaction of the desk. Returns what the world tells as
+   * Places an order. Writes to the store only, and only in the transaction of `work`. Returns what the world tells as
    * far as it is known already: an institution in another process returns an empty list, and reports later.
    */
-  place(desk: Desk, order: Order): Promise<readonly Expected[]>
+  place(work: LockedWallet, order: Order): Promise<readonly Expected[]>
   /**
    * Call it after the commit of a change that placed orders. Undefined when the rail has nothing to send.
    */

@@ -9,7 +9,7 @@ import type { Wallet } from '../../domain/wallet/wallet.ts'
 import { type WebhookAccount, subscribesTo } from '../../domain/webhook/webhook-account.ts'
 import type { IdSource } from '../../identity/id-source.ts'
 import { resourceIdOf } from '../../rail/order-id.ts'
-import type { Desk, Expected, Order, Rail, Report, ReportName } from '../../rail/rail.ts'
+import type { Expected, LockedWallet, Order, Rail, Report, ReportName } from '../../rail/rail.ts'
 import { insertActivity } from '../../storage/rows/activity-rows.ts'
 import { findWebhook, insertDelivery, insertEvent } from '../../storage/rows/event-rows.ts'
 import { insertLine, insertMovement } from '../../storage/rows/ledger-rows.ts'
@@ -49,7 +49,7 @@ export interface WorkOptions {
  * One locked wallet in a transaction. All code that changes money, events or timers does it through this class. `save`
  * writes the wallet's row.
  */
-export class WalletWork implements Desk {
+export class WalletWork implements LockedWallet {
   readonly transaction: Transaction
   readonly random: RandomSource
   /** The number of deliveries that this transaction creates. The dispatcher sends them after the commit. */

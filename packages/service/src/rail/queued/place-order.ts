@@ -15,9 +15,9 @@ export interface PlaceOptions {
 
 /** Places an order as a row of the queue, which commits with the cause of the order. */
 export const orderPlacer = ({ clock, bodyOf }: PlaceOptions): Pick<Rail, 'place'> => ({
-  async place(desk, order) {
-    const body = bodyOf?.(order, desk.wallet.settings) ?? order
-    await insertOrder(desk.transaction, { ...orderRow(desk, order, 'PENDING'), body }, clock.now())
+  async place(work, order) {
+    const body = bodyOf?.(order, work.wallet.settings) ?? order
+    await insertOrder(work.transaction, { ...orderRow(work, order, 'PENDING'), body }, clock.now())
     return []
   },
 })

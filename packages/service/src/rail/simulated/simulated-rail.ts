@@ -17,11 +17,11 @@ export const simulatedRail: Rail = {
   lookUpKey: (lookUp) => Promise.resolve(lookUpKey(lookUp)),
   lookUpAccount: (lookUp) => Promise.resolve(lookUpAccount(lookUp)),
   screenPayer: (screening) => Promise.resolve(screenPayer(screening)),
-  async place(desk, order) {
+  async place(work, order) {
     const isMessage = 'regulatoryMessageId' in order && !isRequestCancelled(order)
     if (isMessage) {
-      await insertOrder(desk.transaction, orderRow(desk, order, 'SENT'))
+      await insertOrder(work.transaction, orderRow(work, order, 'SENT'))
     }
-    return forecast(simulated(order, desk.wallet.settings), desk)
+    return forecast(simulated(order, work.wallet.settings), work)
   },
 }
