@@ -63,7 +63,7 @@ export type Order = Without<SentOrder, 'simulation'>
 export type OrderName = Order['order']
 export type OrderOf<Name extends OrderName> = Extract<Order, { readonly order: Name }>
 
-/** What the world tells the service. Amounts are in cents. */
+/** What an institution reports to the service. Amounts are in cents. */
 export type Report = Without<WireReport, 'dueAt'>
 export type ReportName = Report['report']
 export type ReportOf<Name extends ReportName> = Extract<Report, { readonly report: Name }>
@@ -93,8 +93,8 @@ export class RailUnavailableError extends Error {
 
 /**
  * The port to the Pix network outside this service: the key directory (DICT), the settlement system and the other
- * institutions. Look-ups run outside every transaction. Orders are placed in the transaction of their cause. What the
- * world tells comes in through `application/reports`.
+ * institutions. Look-ups run outside every transaction. Orders are placed in the transaction of their cause. Reports
+ * come in through `application/reports`.
  */
 export interface Rail {
   /**
@@ -117,8 +117,8 @@ export interface Rail {
    */
   screenPayer(screening: PayerScreening): Promise<ScreenedPayer['outcome']>
   /**
-   * Places an order. Writes to the store only, and only in the transaction of `work`. Returns what the world tells as
-   * far as it is known already: an institution in another process returns an empty list, and reports later.
+   * Places an order. Writes to the store only, and only in the transaction of `work`. Returns the
+   * reports that are known already. An institution in another process returns an empty list, and reports later.
    */
   place(work: LockedWallet, order: Order): Promise<readonly Expected[]>
   /**

@@ -15,8 +15,8 @@ export interface Failure {
 export type WithdrawalTarget = 'CONFIRMED' | 'PROCESSING' | WithdrawalEnding
 
 /**
- * The port to what the simulations and the control API command in a sandbox: each method returns what the world then
- * tells the service. The caller passes the report to `application/reports`, like the report of an institution.
+ * The port to the simulated world, which the simulations and the control API of a sandbox command. Each method returns
+ * the report that follows. The caller passes it to `application/reports`, like the report of an institution.
  */
 export interface World {
   /** The reports that the automatic payer causes (G-280). */

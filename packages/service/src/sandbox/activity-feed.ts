@@ -157,7 +157,7 @@ class StoreFeed implements ActivityFeed {
     this.#notify()
   }
 
-  /** Looks for new rows until nobody reads. */
+  /** Looks for new rows while a stream is open. */
   async #look(): Promise<void> {
     const { store, log } = this.#options
     this.#isLooking = true

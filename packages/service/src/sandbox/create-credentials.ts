@@ -9,7 +9,7 @@ export const createCredentials: Handler<'createCredentials'> = async (
 ) => {
   const { walletId } = path
   for (;;) {
-    const known = await wallets.lookUp(walletId, (reader) => countCredentials(reader, walletId))
+    const known = await wallets.readLatest(walletId, (reader) => countCredentials(reader, walletId))
     if (known === undefined) return walletNotFound(walletId)
     let asked = 0
     const random = ids(`credentials ${known} of ${walletId}`, () => (asked += 1))

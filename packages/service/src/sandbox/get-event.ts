@@ -4,7 +4,7 @@ import { type Handler, type Refused, answer, refuseBecause, walletNotFound } fro
 
 export const getEvent: Handler<'getEvent'> = async ({ wallets }, { path }) => {
   const { walletId, eventId } = path
-  const got = await wallets.lookUp(walletId, async (reader) => {
+  const got = await wallets.readLatest(walletId, async (reader) => {
     const event = await findEvent(reader, walletId, eventId)
     const [body] = event === undefined ? [] : await eventBodies(reader, [event])
     return body === undefined ? eventNotFound(eventId) : answer(200, body)

@@ -7,7 +7,7 @@ export const getRequest: Handler<'getRequest'> = async ({ wallets, requestLog },
   const { walletId, requestId } = path
   // Writes the requests that are still in memory to the store, so that the newest one is found.
   await requestLog.flush()
-  const got = await wallets.lookUp(walletId, async (reader) => {
+  const got = await wallets.readLatest(walletId, async (reader) => {
     const found = await findRequest(reader, walletId, requestId)
     return found === undefined
       ? refuseBecause('RequestNotFound', `The log has no request with the requestId ${requestId}.`)

@@ -8,7 +8,7 @@ export const listDeliveries: Handler<'listDeliveries'> = async ({ wallets }, { p
   const { walletId } = path
   const { status, eventId, limit = DEFAULT_LIMIT } = query
   const after = readPosition('deliveries', query.cursor, 0)
-  const listed = await wallets.lookUp(walletId, async (reader) => {
+  const listed = await wallets.readLatest(walletId, async (reader) => {
     if (typeof after === 'object') return after
     const deliveries = await deliveriesOf(reader, walletId, { after, status, eventId }, limit + 1)
     const { items, nextCursor } = pageOf('deliveries', deliveries, limit, ({ position }) => position)

@@ -10,7 +10,7 @@ export const listEvents: Handler<'listEvents'> = async ({ wallets }, { path, que
   const { walletId } = path
   const { event, resourceId, limit = DEFAULT_LIMIT } = query
   const after = readPosition('events', query.cursor, 0)
-  const listed = await wallets.lookUp(walletId, async (reader) => {
+  const listed = await wallets.readLatest(walletId, async (reader) => {
     if (typeof after === 'object') return after
     const events = await eventsOf(reader, walletId, { after, event, resourceId }, limit + 1)
     const { items, nextCursor } = pageOf('events', events, limit, ({ position }) => position)

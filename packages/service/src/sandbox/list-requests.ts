@@ -10,7 +10,7 @@ export const listRequests: Handler<'listRequests'> = async ({ wallets, requestLo
   const before = readPosition('requests', query.cursor, Number.MAX_SAFE_INTEGER)
   // Writes the requests that are still in memory to the store, so that the list contains them.
   await requestLog.flush()
-  const listed = await wallets.lookUp(walletId, async (reader) => {
+  const listed = await wallets.readLatest(walletId, async (reader) => {
     if (typeof before === 'object') return before
     const requests = await requestsOf(reader, walletId, { before, operationId, status }, limit + 1)
     const { items, nextCursor } = pageOf('requests', requests, limit, ({ position }) => position)

@@ -31,7 +31,7 @@ const TRIM_AFTER = 1 / 20
 /** The most wallets whose new requests are counted. The others are trimmed at once. */
 const MAX_COUNTED_WALLETS = 10_000
 
-/** The log of the latest requests and commands of each wallet. It also tells the stream of them. */
+/** The log of the latest requests and commands of each wallet. It also wakes the stream. */
 export interface RequestLog {
   /**
    * Adds a finished request to the memory. The log writes it to the store later, so the response does not wait for the

@@ -26,7 +26,7 @@ async function termsIn(
   const wallet = await service.store.read((reader) => findWallet(reader, found.walletId))
   if (wallet?.settings.automaticEnabled === false) return NOT_ENABLED
   // `lookUp` reads the recurrence again, because it first runs the timers of the wallet that are due (G-089).
-  const recurrence = await service.wallets.lookUp(found.walletId, (reader) =>
+  const recurrence = await service.wallets.readLatest(found.walletId, (reader) =>
     findRecurrence(reader, found.id),
   )
   if (recurrence === undefined) return refuse('RESOURCE_MISSING')

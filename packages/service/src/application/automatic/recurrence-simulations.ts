@@ -11,7 +11,7 @@ import { rejection } from '../transitions/schedule-transitions.ts'
 
 /**
  * §4.8: pays the first payment. Without a payer or an amount in the request, the payer and the amount of the recurrence
- * are used (G-150). Only this simulation tells the operator why a payer was refused (G-101).
+ * are used (G-150). Only this response states why a payer was refused (G-101).
  */
 export const simulateFirstPayment: Handler<'simulateFirstPayment'> = (
   service,

@@ -4,7 +4,7 @@ import { normalizedTaxId } from '../../domain/tax-id.ts'
 import { listRecurrenceRows } from '../../storage/rows/recurrence-rows.ts'
 import type { Handler } from '../operation/operation.ts'
 import { commandOwn, ownRecurrence, readOwn } from '../operation/own-resource.ts'
-import { lookUpInOwnWallet } from '../operation/own-wallet.ts'
+import { readLatestOfOwnWallet } from '../operation/own-wallet.ts'
 import { cancelRecurrenceBy } from '../transitions/recurrence-cancellation.ts'
 import { DEFAULT_LIMIT, pageOf, placeOf } from './list-cursor.ts'
 
@@ -20,7 +20,7 @@ export const getRecurrence: Handler<'getRecurrence'> = (service, { caller, path 
 export const listRecurrences: Handler<'listRecurrences'> = (service, { caller, query }) => {
   const { limit = DEFAULT_LIMIT, cursor, status } = query
   const payerTaxId = query.payerTaxId === undefined ? undefined : normalizedTaxId(query.payerTaxId)
-  return lookUpInOwnWallet(service, caller, async (reader) => {
+  return readLatestOfOwnWallet(service, caller, async (reader) => {
     const place = placeOf('listRecurrences', cursor)
     const filters = { status, payerTaxId }
     const items = await listRecurrenceRows(reader, caller.walletId, filters, place, limit + 1)

@@ -6,7 +6,7 @@ import { step } from '../../domain/step.ts'
 import { listScheduleRows } from '../../storage/rows/schedule-rows.ts'
 import type { Handler } from '../operation/operation.ts'
 import { commandOwn, ownSchedule, readOwn } from '../operation/own-resource.ts'
-import { lookUpInOwnWallet } from '../operation/own-wallet.ts'
+import { readLatestOfOwnWallet } from '../operation/own-wallet.ts'
 import { cancelInstruction } from '../transitions/cancellation-order.ts'
 import { moveSchedule } from '../transitions/schedule-transitions.ts'
 import { DEFAULT_LIMIT, pageOf, placeOf } from './list-cursor.ts'
@@ -21,7 +21,7 @@ export const getSchedule: Handler<'getSchedule'> = (service, { caller, path }) =
 
 /** §4.8: lists the schedules of the wallet, newest first (G-131). */
 export const listSchedules: Handler<'listSchedules'> = (service, { caller, query }) =>
-  lookUpInOwnWallet(service, caller, async (reader) => {
+  readLatestOfOwnWallet(service, caller, async (reader) => {
     const { limit = DEFAULT_LIMIT, cursor, status, recurrenceId } = query
     const place = placeOf('listSchedules', cursor)
     const filters = { status, recurrenceId }

@@ -80,7 +80,7 @@ export async function createWithdrawal<LookUpCode extends string>(
   // A repeated request gets its response without the look-up, which runs meanwhile and may fail.
   const lookingUp = lookUp().catch(railUnavailable('ServiceUnavailable', NOT_LOOKED_UP))
   lookingUp.catch(() => undefined)
-  const earlier = await service.wallets.lookUp(walletId, find)
+  const earlier = await service.wallets.readLatest(walletId, find)
   if (earlier !== undefined) return replay(earlier, identity)
   const found = await lookingUp
   const start = async (
@@ -100,7 +100,7 @@ export async function createWithdrawal<LookUpCode extends string>(
   const isNew = started.ok && started.headers === undefined
   if (!isNew || service.rail.sent === undefined) return started
   await service.rail.sent(walletId, TAKEN_MILLISECONDS)
-  const taken = await service.wallets.lookUp(walletId, (reader) =>
+  const taken = await service.wallets.readLatest(walletId, (reader) =>
     findWithdrawalById(reader, started.body.transactionId),
   )
   // §3.2: the response has one of five statuses. A query and the event tell any other end.

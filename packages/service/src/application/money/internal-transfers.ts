@@ -17,7 +17,7 @@ import type { Reader } from '../../storage/store.ts'
 import { replayed } from '../operation/idempotency.ts'
 import type { Call, Handler, Outcome } from '../operation/operation.ts'
 import {
-  lookUpInOwnWallet,
+  readLatestOfOwnWallet,
   readOwnWallet,
   throwMissingWallet,
   writeOwnWallet,
@@ -164,7 +164,7 @@ const created = (
 
 /** §4.5, G-116: returns a transfer that this wallet sent. A transfer that it received is not found. */
 export const getInternalTransfer: Handler<'getInternalTransfer'> = async (service, { caller, path }) => {
-  const found = await lookUpInOwnWallet(service, caller, async (reader) => ({
+  const found = await readLatestOfOwnWallet(service, caller, async (reader) => ({
     stored: await findInternalTransfer(reader, caller.walletId, path.externalId),
   }))
   if (found.stored === undefined) return refuse('NotFound')

@@ -6,7 +6,7 @@ import { begin } from '../../domain/step.ts'
 import { findRefund, insertRefund } from '../../storage/rows/refund-rows.ts'
 import { replayed } from '../operation/idempotency.ts'
 import type { Call, Handler, Outcome } from '../operation/operation.ts'
-import { lookUpInOwnWallet, writeOwnWallet } from '../operation/own-wallet.ts'
+import { readLatestOfOwnWallet, writeOwnWallet } from '../operation/own-wallet.ts'
 import type { Service } from '../operation/service.ts'
 import { receive } from '../reports/receive.ts'
 import { type PaidResource, findReceivedPayment, reverse } from '../transitions/received-payment.ts'
@@ -107,7 +107,7 @@ function idsOf(paid: PaidResource): Pick<Refund, 'chargeId' | 'recurrenceId' | '
 /** §2.3, §4.4: returns one refund of a payment. For a payment of another wallet, the response is 403. */
 export const getRefund: Handler<'getRefund'> = async (service, { caller, path }) => {
   const { endToEndId, externalId } = path
-  const outcome = await lookUpInOwnWallet<Outcome<'getRefund'>>(service, caller, async (reader) => {
+  const outcome = await readLatestOfOwnWallet<Outcome<'getRefund'>>(service, caller, async (reader) => {
     const found = await findRefund(reader, endToEndId, externalId)
     const payment = await findReceivedPayment(reader, endToEndId)
     if (found === undefined || payment === undefined) return refuse('NotFound')

@@ -3,7 +3,7 @@ import { normalizedTaxId } from '../../domain/tax-id.ts'
 import { withdrawalBody } from '../../domain/withdrawal/withdrawal.ts'
 import { findWithdrawal } from '../../storage/rows/withdrawal-rows.ts'
 import type { Handler } from '../operation/operation.ts'
-import { lookUpInOwnWallet } from '../operation/own-wallet.ts'
+import { readLatestOfOwnWallet } from '../operation/own-wallet.ts'
 import { createWithdrawal } from './create-withdrawal.ts'
 
 /** §2.2, §4.3: finds the account of the Pix key in the directory, then withdraws to this account. */
@@ -77,7 +77,7 @@ export const createWithdrawalByBankDetails: Handler<'createWithdrawalByBankDetai
  * §2.2, §4.3: returns a withdrawal by its externalId. For a withdrawal of another wallet, the response is 404 (G-110).
  */
 export const getWithdrawal: Handler<'getWithdrawal'> = (service, { caller, path }) =>
-  lookUpInOwnWallet(service, caller, async (reader) => {
+  readLatestOfOwnWallet(service, caller, async (reader) => {
     const found = await findWithdrawal(reader, caller.walletId, path.externalId)
     if (found === undefined) return refuse('NotFound')
     return { ok: true, status: 200, body: withdrawalBody(found.withdrawal) }

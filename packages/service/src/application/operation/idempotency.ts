@@ -49,7 +49,7 @@ export async function idempotently<T extends CommandSuccess, Code extends string
   return outcome
 }
 
-/** The header of a response that an earlier request with the same externalId and body had already (G-420). */
+/** The header of a repeated response: an earlier request with the same externalId and body got it first (G-420). */
 const REPLAYED = { 'idempotent-replayed': 'true' } as const
 
 /** Marks a success as a replay. */

@@ -10,7 +10,7 @@ import { findSchedule } from '../../storage/rows/schedule-rows.ts'
 import type { Reader } from '../../storage/store.ts'
 import type { WalletWork } from '../wallet/wallet-work.ts'
 import { type Command, type CommandSuccess, idempotently } from './idempotency.ts'
-import { type Owner, lookUpInOwnWallet, writeOwnWallet } from './own-wallet.ts'
+import { type Owner, readLatestOfOwnWallet, writeOwnWallet } from './own-wallet.ts'
 import type { Service } from './service.ts'
 
 /** Loads a resource. Refuses a resource that does not exist or belongs to another wallet (§5.3). */
@@ -88,7 +88,7 @@ export async function readOwn<Resource, Code extends string, T extends object>(
   load: LoadOwn<Resource, Code>,
   show: (resource: Resource) => T,
 ): Promise<T | Refusal<Code>> {
-  const outcome = await lookUpInOwnWallet(service, caller, async (reader) => {
+  const outcome = await readLatestOfOwnWallet(service, caller, async (reader) => {
     const found = await load(reader, caller)
     return found.ok ? show(found.value) : found
   })

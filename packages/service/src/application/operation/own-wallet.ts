@@ -36,18 +36,18 @@ export async function readOwnWallet<T extends object>(
  * Reads rows of the caller's wallet. It is faster than `readOwnWallet`, because it reads only the clock columns of the
  * wallet's row.
  */
-export async function lookUpInOwnWallet<T extends object>(
+export async function readLatestOfOwnWallet<T extends object>(
   { wallets }: Service,
   { walletId }: Owner,
-  lookUp: (reader: Reader) => Promise<T>,
+  read: (reader: Reader) => Promise<T>,
 ): Promise<T> {
-  return (await wallets.lookUp(walletId, lookUp)) ?? throwMissingWallet()
+  return (await wallets.readLatest(walletId, read)) ?? throwMissingWallet()
 }
 
 /**
  * Reads the caller's wallet from the replica when there is one, and otherwise as `readOwnWallet` does. An outcome of the
  * replica has a header with its age (G-480). The primary repeats every refusal of the replica, because the replica may
- * refuse what is allowed since a moment.
+ * lack the change that allows the request.
  *
  * @param isEnough returns false when the caller has seen a later state of the wallet than this one
  */

@@ -23,13 +23,13 @@ export interface Service {
   /** Undefined when the service has no replica. */
   readonly replica: ReplicaReads | undefined
   readonly rail: Rail
-  /** What the simulations command in a sandbox. */
+  /** The simulated world of a sandbox. */
   readonly world: World
   readonly tokens: AccessTokens
   readonly locations: Locations
 }
 
-/** The same service. What an operation changes through the result has this cause. */
+/** Returns the service with a cause: every change of a wallet that is made through it has this cause. */
 export const causedBy = <S extends Service>(service: S, cause: Cause): S => ({
   ...service,
   wallets: service.wallets.causedBy(cause),

@@ -58,7 +58,7 @@ async function tryAgain(work: WalletWork, report: KeptReport): Promise<Received<
 }
 
 /**
- * Returns why a kept report stays kept, if it does. The institution knows nothing of a refusal after its report was
+ * Returns why a kept report stays kept, if it does. The institution does not learn of a refusal after its report was
  * kept, so a person must see the refusal.
  */
 export function keptOf(received: Received<unknown>): Kept {

@@ -15,7 +15,7 @@ export const applied = <Resource>(resource: Resource): Received<Resource> => ({ 
 /** The resource is already past this point: the report is late or doubled, and changes nothing. */
 export const known = <Resource>(resource: Resource): Received<Resource> => ({ result: 'KNOWN', resource })
 
-/** The service does not accept what the report tells. The money stays with the payer. */
+/** The service refuses what the report states. The money stays with the payer. */
 export const refused = <Resource>(resource: Resource, reason: string): Received<Resource> => ({
   result: 'REFUSED',
   reason,

@@ -20,14 +20,14 @@ export async function refundEnded(
   return kept(`The wallet has no refund ${refundId}.`)
 }
 
-/** Ends the refund of a deposit as the report tells. */
+/** Ends the refund of a deposit as the report states. */
 export const endRefundBy = async (
   work: WalletWork,
   refund: Refund,
   report: ReportOf<'refundEnded'>,
 ): Promise<Received<Refund>> => endOf(refund, report, await endRefund(work, refund, targetOf(report), report))
 
-/** Ends a refund of Pix Automático as the report tells. */
+/** Ends a refund of Pix Automático as the report states. */
 export const endAutomaticRefundBy = async (
   work: WalletWork,
   refund: AutomaticRefund,

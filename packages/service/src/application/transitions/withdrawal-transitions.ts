@@ -18,7 +18,7 @@ const EVENTS: Readonly<Record<WithdrawalTarget, EventOf<'withdrawal'>>> = {
   ...ENDING_EVENTS,
 }
 
-/** What the institution tells about a transfer, besides its status. */
+/** What a report states about a transfer, besides its status. */
 export interface TransferFacts {
   readonly endToEndId: string | null
   readonly errorCode?: string | null

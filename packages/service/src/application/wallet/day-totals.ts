@@ -3,7 +3,7 @@ import type { StatementLine, StatementMethod } from '@pix-payments/spec/types'
 import { type MethodTotals, type WalletDay, addToDay } from '../../storage/rows/ledger-rows.ts'
 import type { Transaction } from '../../storage/store.ts'
 
-/** What a wallet has at the end of a day. */
+/** The balances and the last statement line of a wallet at the end of a day. */
 export type Standing = Pick<WalletDay, 'balance' | 'pending' | 'lastLine'>
 
 const NOTHING: MethodTotals = { credits: 0, debits: 0, count: 0 }

@@ -107,7 +107,7 @@ export class WalletWork implements LockedWallet {
   /** Sets the cause of all that follows in this transaction. */
   because(cause: Cause | undefined): void {
     this.#cause = cause
-    // Each of these counters only grows, and what happens nearly always moves one of them.
+    // These counters only grow, and almost every change increases one of them.
     const { events, movements, deliveries } = this.#wallet
     this.#causeBegan = this.#sequence + events + movements + deliveries
     this.#causeText = undefined
@@ -148,7 +148,7 @@ export class WalletWork implements LockedWallet {
     this.#wallet = { ...this.#wallet, ...changes }
   }
 
-  /** Like `change`, after all rows of the wallet were replaced. What was known of the earlier rows is forgotten. */
+  /** Like `change`, after all rows of the wallet were replaced. Forgets the timers and days that it has read. */
   startOver(changes: Partial<Wallet>): void {
     this.#timers.forget()
     this.#days.clear()

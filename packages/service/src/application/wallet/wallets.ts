@@ -61,7 +61,7 @@ interface Operation {
   readonly cause: Cause | undefined
 }
 
-/** What all objects for the same wallets share, and the cause of one of them. */
+/** The queue, which a copy with another cause shares, and the cause of the copy. */
 interface Shared {
   readonly queue: WalletQueue<Operation>
   readonly cause: Cause
@@ -82,7 +82,7 @@ export class Wallets {
     this.#cause = shared?.cause
   }
 
-  /** The same wallets. What is changed through the result has this cause. */
+  /** Returns a copy with a cause: every change that is made through it has this cause. */
   causedBy(cause: Cause): Wallets {
     return new Wallets(this.#options, { queue: this.#queue, cause })
   }
@@ -168,7 +168,7 @@ export class Wallets {
    * Reads rows of a wallet. It is faster than `read`, because it reads only the clock columns of the wallet's row, and
    * because each statement of `work` may see a later state than the one before.
    */
-  lookUp<T>(walletId: string, work: (reader: Reader) => Promise<T>): Promise<T | undefined> {
+  readLatest<T>(walletId: string, work: (reader: Reader) => Promise<T>): Promise<T | undefined> {
     const { store } = this.#options
     return this.#readCurrent(
       (attempt) => store.readLatest(attempt),
