@@ -1,7 +1,11 @@
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { checkGenerator } from '../src/check-generator.ts'
 import { checkProgram, programOutput } from '../src/check-program.ts'
 import { readContract } from '../src/contract.ts'
+import { EXAMPLES } from '../src/folders.ts'
 import type { Generator } from '../src/generators/generator.ts'
 import { GENERATORS } from '../src/generators/generators.ts'
 import { openSandbox } from '../src/sandbox.ts'
@@ -10,8 +14,13 @@ const contract = await readContract()
 const heyApi = GENERATORS.find(({ name }) => name === 'hey-api')
 if (heyApi === undefined) throw new Error('There is no generator hey-api.')
 
-/** The same generator in a test about later steps, because the compiler takes seconds. */
-const compiled: Generator = { ...heyApi, compile: () => Promise.resolve() }
+const folder = await mkdtemp(join(tmpdir(), 'pix-generated-'))
+afterAll(() => rm(folder, { recursive: true }))
+const sample = relative(EXAMPLES, join(folder, 'generate.sh'))
+await writeFile(join(folder, 'generate.sh'), `# #region generate\ncp -r ${folder}/pix .\n# #endregion\n`)
+
+/** The client of the first test in the tests about later steps, because to generate and to compile takes seconds. */
+const compiled: Generator = { ...heyApi, sample, compile: () => Promise.resolve() }
 
 describe('the contract', () => {
   it('has every operation, and the JSON bodies of all operations and events', () => {
@@ -36,7 +45,11 @@ describe('the contract', () => {
 describe('a generated client', () => {
   it('that has everything passes', async () => {
     const { length } = contract.operationIds
-    await expect(checkGenerator(heyApi, contract)).resolves.toEqual({
+    const compile = async (generated: string): Promise<void> => {
+      await heyApi.compile(generated)
+      await cp(join(generated, heyApi.output), join(folder, heyApi.output), { recursive: true })
+    }
+    await expect(checkGenerator({ ...heyApi, compile }, contract)).resolves.toEqual({
       name: 'hey-api',
       loads: true,
       compiles: true,
@@ -46,7 +59,7 @@ describe('a generated client', () => {
 
   it('that does not compile fails', async () => {
     const compile = (): Promise<void> => Promise.reject(new Error('client.ts(1,1): error'))
-    await expect(checkGenerator({ ...heyApi, compile }, contract)).resolves.toMatchObject({
+    await expect(checkGenerator({ ...compiled, compile }, contract)).resolves.toMatchObject({
       loads: true,
       compiles: false,
       problem: 'client.ts(1,1): error',

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { command } from '../src/command.ts'
 
 const CLI = join(import.meta.dirname, '../src/cli.ts')
@@ -12,6 +12,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pix-languages-'))
 })
 afterAll(() => rm(folder, { recursive: true }))
+afterEach(() => void vi.unstubAllEnvs())
 
 interface Result {
   readonly code: number
@@ -19,18 +20,23 @@ interface Result {
   readonly stderr: string
 }
 
-/** Runs the command on a machine that has only these programs. Each is a line of shell. */
-async function languages(
-  args: readonly string[],
-  programs: Readonly<Record<string, string>>,
-  more = {},
-): Promise<Result> {
+/** A folder with these programs. */
+async function pathOf(programs: Readonly<Record<string, string>>): Promise<string> {
   const path = await mkdtemp(join(folder, 'path-'))
   for (const [name, line] of Object.entries(programs)) {
     await writeFile(join(path, name), `#!/bin/sh\n${line}\n`)
     await chmod(join(path, name), 0o755)
   }
-  const env = { PATH: path, PIX_LANGUAGES_CACHE: join(path, 'cache'), ...more }
+  return path
+}
+
+/** Runs the command on a machine that has only these programs. Each is a line of shell. */
+async function languages(
+  args: readonly string[],
+  programs: Readonly<Record<string, string>>,
+): Promise<Result> {
+  const path = await pathOf(programs)
+  const env = { PATH: path, PIX_LANGUAGES_CACHE: join(path, 'cache') }
   return new Promise((resolve) => {
     execFile(process.execPath, ['--conditions=source', CLI, ...args], { env }, (error, stdout, stderr) =>
       resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr }),
@@ -38,7 +44,7 @@ async function languages(
   })
 }
 
-/** Runs the command in this process. For arguments that need no program. */
+/** Runs the command in this process. For checks that download nothing. */
 async function answer(...args: readonly string[]): Promise<Result> {
   const written = { stdout: '', stderr: '' }
   const code = await command(args, {
@@ -67,18 +73,19 @@ describe('languages', () => {
   })
 
   it('leaves out the checks of a missing toolchain, and fails when all are required', async () => {
-    const optional = await languages(['--only', 'oapi-codegen'], {})
+    vi.stubEnv('PATH', await pathOf({}))
+    const optional = await answer('--only', 'oapi-codegen')
     expect(optional.stdout).toContain('oapi-codegen  not run: no Go 1.25 or newer: "go version" fails')
     expect(optional.code).toBe(0)
-    const required = await languages(['--only', 'oapi-codegen'], {}, { PIX_LANGUAGES: 'required' })
+    vi.stubEnv('PIX_LANGUAGES', 'required')
+    const required = await answer('--only', 'oapi-codegen')
     expect(required.stdout).toContain('not run: no Go 1.25 or newer')
     expect(required.code).toBe(1)
   })
 
   it('leaves out the checks of an old toolchain', async () => {
-    const { stdout } = await languages(['--only', 'oapi-codegen'], {
-      go: 'echo go version go1.9.7 linux/amd64',
-    })
+    vi.stubEnv('PATH', await pathOf({ go: 'echo go version go1.9.7 linux/amd64' }))
+    const { stdout } = await answer('--only', 'oapi-codegen')
     expect(stdout).toContain('not run: no Go 1.25 or newer: it is 1.9')
   })
 
