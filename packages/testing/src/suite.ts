@@ -23,6 +23,8 @@ export function suite(name: string, settings: ViteUserConfig['test'] = {}): Vite
       include: ['test/**/*.test.ts'],
       exclude: isLong ? [] : ['**/*.long.test.ts'],
       isolate: false,
+      // Generated, and large: Node loads them faster than Vite.
+      server: { deps: { external: [/\.validators\.js$/] } },
       globalSetup: [path('./suite-folder.ts')],
       // Inside a run of several suites, only failures are printed; the run prints them again at its end.
       reporters: currentRun() === undefined ? ['default'] : ['minimal', path('./report-results.ts')],
