@@ -10,8 +10,8 @@ import {
 } from '../storage/rows/activity-rows.ts'
 import type { Reader, Store } from '../storage/store.ts'
 import type { Log } from '../telemetry/log.ts'
-import { KEPT_ROWS } from './activity-trim.ts'
 import { storedActivity } from './activity-body.ts'
+import { KEPT_ROWS } from './activity-trim.ts'
 
 /** The most streams that a process serves at the same time. */
 const MOST_READERS = 100

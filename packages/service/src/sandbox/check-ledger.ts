@@ -1,5 +1,5 @@
-import { checkLedger as check } from '../application/audit/check-ledger.ts'
 import type { LedgerCheck } from '@pix-payments/spec/sandbox-types'
+import { checkLedger as check } from '../application/audit/check-ledger.ts'
 import { type Handler, answer, walletNotFound } from './operation.ts'
 
 /** G-276: checks the ledger of all wallets, or of the wallet in the query. */

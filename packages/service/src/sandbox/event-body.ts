@@ -1,6 +1,6 @@
+import type { SandboxEvent } from '@pix-payments/spec/sandbox-types'
 import { readCause } from '../domain/cause.ts'
 import { timestamp } from '../domain/timestamp.ts'
-import type { SandboxEvent } from '@pix-payments/spec/sandbox-types'
 import type { StoredEvent } from '../storage/rows/event-rows.ts'
 import { deliveriesByEvent } from '../storage/rows/sandbox-delivery-rows.ts'
 import type { Reader } from '../storage/store.ts'

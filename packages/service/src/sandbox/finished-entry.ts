@@ -4,9 +4,9 @@ import { timestamp } from '../domain/timestamp.ts'
 import type { Wallet } from '../domain/wallet/wallet.ts'
 import type { LoggedRequest } from '../storage/rows/request-log-rows.ts'
 import type { FinishedRequest } from '../telemetry/finished-request.ts'
-import { masked } from '../telemetry/mask.ts'
 import { maskedHeaders } from '../telemetry/mask-headers.ts'
 import { maskedText } from '../telemetry/mask-text.ts'
+import { masked } from '../telemetry/mask.ts'
 
 const MAX_BODY_CHARACTERS = 16_384
 const SECRETS_ONLY = { personalData: true } as const

@@ -1,6 +1,6 @@
 import { isCnpj, isCpf } from '@pix-payments/pix'
-import type { RefusalDetail } from '../domain/refusal.ts'
 import type { AccountHolder } from '@pix-payments/spec/sandbox-types'
+import type { RefusalDetail } from '../domain/refusal.ts'
 
 /**
  * Checks the rules that JSON Schema cannot state: the check digits of a tax id, and that personType is NATURAL_PERSON

@@ -1,7 +1,7 @@
-import type { Cause } from '../domain/cause.ts'
-import type { Stop } from '../clock.ts'
 import type { operations } from '@pix-payments/spec/sandbox-types'
 import type { CodeOf, RequestOf, SuccessOf } from '../application/operation/contract-types.ts'
+import type { Stop } from '../clock.ts'
+import type { Cause } from '../domain/cause.ts'
 import type { Refusal, RefusalDetail } from '../domain/refusal.ts'
 import type { Sandbox } from './sandbox.ts'
 

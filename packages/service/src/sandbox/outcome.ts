@@ -1,15 +1,15 @@
-import {
-  DEFAULT_SETTINGS,
-  type RefundOutcome,
-  type WithdrawalOutcome,
-  holdOf,
-} from '../domain/wallet/wallet.ts'
 import type {
   RefundOutcome as RefundOutcomeBody,
   RefundOutcomeRequest,
   WithdrawalOutcome as WithdrawalOutcomeBody,
   WithdrawalOutcomeRequest,
 } from '@pix-payments/spec/sandbox-types'
+import {
+  DEFAULT_SETTINGS,
+  type RefundOutcome,
+  type WithdrawalOutcome,
+  holdOf,
+} from '../domain/wallet/wallet.ts'
 
 /** The default of afterSeconds: how long a withdrawal or refund waits for its outcome (G-108). */
 const DEFAULT_SECONDS = DEFAULT_SETTINGS.withdrawalOutcome.afterSeconds

@@ -8,7 +8,7 @@ import type { AppRefusal } from '../payer-app/app-refusal.ts'
 import type { World } from '../rail/world.ts'
 import { findCharge } from '../storage/rows/charge-rows.ts'
 import { findRecurrence } from '../storage/rows/recurrence-rows.ts'
-import { attemptBody, outcomeOf } from './create-payment-attempt.ts'
+import { attemptBody, outcomeOf } from './charges.ts'
 import { brokenHolderFields } from './holder.ts'
 import { type Call, type Handler, type Refused, answer, refuseBecause, refuseFields } from './operation.ts'
 

@@ -1,6 +1,6 @@
 import type { MachineName } from '@pix-payments/spec'
-import type { Charge } from '../domain/charge/charge.ts'
 import type { StatusChange, WithHistory } from '../domain/cause.ts'
+import type { Charge } from '../domain/charge/charge.ts'
 import type { Recurrence } from '../domain/recurrence/recurrence.ts'
 import type { Schedule } from '../domain/schedule/schedule.ts'
 import { findAutomaticRefund } from '../storage/rows/automatic-refund-rows.ts'

@@ -1,7 +1,4 @@
 import type { Instant } from '@pix-payments/pix'
-import { totalOf } from '../domain/ledger/ledger.ts'
-import { timestamp, timestampOrNull } from '../domain/timestamp.ts'
-import type { Operator, Wallet, WalletSettings } from '../domain/wallet/wallet.ts'
 import type {
   Clock as ClockBody,
   Outcomes,
@@ -9,6 +6,9 @@ import type {
   WalletBalance,
   Wallet as WalletBody,
 } from '@pix-payments/spec/sandbox-types'
+import { totalOf } from '../domain/ledger/ledger.ts'
+import { timestamp, timestampOrNull } from '../domain/timestamp.ts'
+import type { Operator, Wallet, WalletSettings } from '../domain/wallet/wallet.ts'
 import { clientIdsOf } from '../storage/rows/credential-rows.ts'
 import { findOperator, pixKeysOf } from '../storage/rows/wallet-rows.ts'
 import type { Reader } from '../storage/store.ts'

@@ -1,5 +1,10 @@
 import { newCredentials } from '../application/administration/credentials.ts'
-import { countCredentials, insertCredential } from '../storage/rows/credential-rows.ts'
+import {
+  countCredentials,
+  deleteExpiredTokens,
+  deleteTokensOf,
+  insertCredential,
+} from '../storage/rows/credential-rows.ts'
 import { type Handler, answer, refuseBecause, walletNotFound } from './operation.ts'
 
 /** G-005: creates another pair of credentials for a wallet. Tokens that are issued for them are bound to the wallet. */
@@ -25,4 +30,14 @@ export const createCredentials: Handler<'createCredentials'> = async (
     // With a seed, two concurrent requests generate the same credentials. Then the later request runs again and
     // generates the next pair.
   }
+}
+
+export const revokeTokens: Handler<'revokeTokens'> = async ({ wallets, clock, tokens }, { path }) => {
+  const revoked = await wallets.write(path.walletId, async ({ transaction }) => {
+    // Deletes expired tokens first, so that they are not counted.
+    await deleteExpiredTokens(transaction, clock.now())
+    return deleteTokensOf(transaction, path.walletId)
+  })
+  await tokens.revoked(path.walletId)
+  return revoked === undefined ? walletNotFound(path.walletId) : answer(200, { revoked })
 }

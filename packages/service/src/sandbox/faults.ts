@@ -1,10 +1,16 @@
 import type { RandomSource } from '@pix-payments/pix'
 import { type OperationId, errors, errorsOf } from '@pix-payments/spec'
+import type { CreateFaultRequest, Fault as FaultBody, FaultEffect } from '@pix-payments/spec/sandbox-types'
+import type { Fault } from '../domain/fault/fault.ts'
 import type { RefusalDetail } from '../domain/refusal.ts'
-import type { CreateFaultRequest, FaultEffect } from '@pix-payments/spec/sandbox-types'
-import { insertFault } from '../storage/rows/fault-rows.ts'
-import { faultBody } from './fault-body.ts'
-import { type Handler, answer, refuseFields, walletNotFound } from './operation.ts'
+import { timestamp } from '../domain/timestamp.ts'
+import {
+  deleteFault as removeFault,
+  deleteFaultsOf,
+  faultsOf,
+  insertFault,
+} from '../storage/rows/fault-rows.ts'
+import { type Handler, answer, refuseBecause, refuseFields, walletNotFound } from './operation.ts'
 
 /** G-272: creates a fault of a wallet. */
 export const createFault: Handler<'createFault'> = async ({ wallets, faults }, { path, body }) => {
@@ -59,3 +65,43 @@ const readEffect = (effect: CreateFaultRequest['effect']): FaultEffect => ({
 
 /** Returns a random integer of 31 bits. */
 const newSeed = (random: RandomSource): number => Buffer.from(random(4)).readUInt32BE() >>> 1
+
+/** G-272: lists the faults of a wallet. */
+export const listFaults: Handler<'listFaults'> = async ({ wallets }, { path }) => {
+  const faults = await wallets.read(path.walletId, ({ reader, wallet }) => faultsOf(reader, wallet.id))
+  return faults === undefined ? walletNotFound(path.walletId) : answer(200, { data: faults.map(faultBody) })
+}
+
+export const deleteFault: Handler<'deleteFault'> = async ({ wallets, faults }, { path }) => {
+  const { walletId, faultId } = path
+  const deleted = await wallets.write(walletId, async ({ transaction }) => {
+    const fault = (await faultsOf(transaction, walletId)).find(({ id }) => id === faultId)
+    if (fault === undefined) {
+      return refuseBecause('FaultNotFound', `The wallet has no fault with the faultId ${faultId}.`)
+    }
+    await removeFault(transaction, walletId, faultId)
+    return answer(200, faultBody(fault))
+  })
+  faults.changed(walletId)
+  return deleted ?? walletNotFound(walletId)
+}
+
+export const deleteFaults: Handler<'deleteFaults'> = async ({ wallets, faults }, { path }) => {
+  const { walletId } = path
+  const deleted = await wallets.write(walletId, ({ transaction }) => deleteFaultsOf(transaction, walletId))
+  faults.changed(walletId)
+  return deleted === undefined ? walletNotFound(walletId) : answer(200, { deleted })
+}
+
+const faultBody = ({ id, target, effect, createdAt, ...fault }: Fault): FaultBody => ({
+  faultId: id,
+  target,
+  effect,
+  probability: fault.probability,
+  nth: fault.nth,
+  times: fault.times,
+  seed: fault.seed,
+  matched: fault.matched,
+  applied: fault.applied,
+  createdAt: timestamp(createdAt),
+})

@@ -1,9 +1,22 @@
-import type { MovementName } from '../domain/ledger/ledger.ts'
 import type { JudicialMovementType } from '@pix-payments/spec/sandbox-types'
+import type { LineFacts } from '../application/wallet/wallet-work.ts'
+import type { MovementName } from '../domain/ledger/ledger.ts'
 import { judiciallyBlocked } from '../storage/rows/ledger-rows.ts'
-import { lineWithDescription } from './line-with-description.ts'
 import { type Handler, answer, insufficientBalance, refuseBecause, walletNotFound } from './operation.ts'
 import { balanceBody } from './wallet-body.ts'
+
+/** G-086: charges a fee to a wallet. */
+export const createFee: Handler<'createFee'> = async ({ wallets }, { path, body }) => {
+  const { amount, description } = body
+  const charged = await wallets.write(path.walletId, async (work) => {
+    const { available } = work.wallet
+    if (amount > available) return insufficientBalance(available, amount)
+    const line = work.move('fee', amount, null, lineWithDescription(description))
+    if (line === undefined) throw new Error('The movement of a fee wrote no statement line')
+    return answer(201, line)
+  })
+  return charged ?? walletNotFound(path.walletId)
+}
 
 const MOVEMENT_OF: Readonly<Record<JudicialMovementType, MovementName>> = {
   DEBIT: 'judicialDebit',
@@ -37,3 +50,16 @@ export const createJudicialMovement: Handler<'createJudicialMovement'> = async (
   })
   return moved ?? walletNotFound(path.walletId)
 }
+
+/**
+ * Returns the fields of a statement line that the control API creates: it has a description, and every other field is
+ * null (G-086).
+ */
+const lineWithDescription = (description: string): LineFacts => ({
+  description,
+  externalId: null,
+  endToEndId: null,
+  productTransactionId: null,
+  metadata: null,
+  counterparty: null,
+})

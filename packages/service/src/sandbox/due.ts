@@ -1,9 +1,10 @@
+import type { DueItem } from '@pix-payments/spec/sandbox-types'
+import { readCause } from '../domain/cause.ts'
 import { timestamp } from '../domain/timestamp.ts'
 import { findWebhook } from '../storage/rows/event-rows.ts'
-import { pendingDeliveries } from '../storage/rows/timeline-rows.ts'
-import { firstTimers } from '../storage/rows/timer-rows.ts'
+import { type PendingDelivery, pendingDeliveries } from '../storage/rows/timeline-rows.ts'
+import { type Timer, firstTimers } from '../storage/rows/timer-rows.ts'
 import { DEFAULT_LIMIT } from './cursor.ts'
-import { dueDelivery, dueTimer, inOrder } from './due-item.ts'
 import { type Handler, answer, walletNotFound } from './operation.ts'
 
 /** G-271: lists the timers and deliveries of a wallet that fall due next. */
@@ -24,3 +25,21 @@ export const listDue: Handler<'listDue'> = async ({ wallets }, { path, query }) 
   })
   return listed ?? walletNotFound(walletId)
 }
+
+export const dueTimer = ({ dueAt, kind, resourceId, causedBy }: Timer): DueItem => ({
+  at: timestamp(dueAt),
+  kind,
+  resourceId,
+  causedBy: readCause(causedBy),
+})
+
+export const dueDelivery = ({ id, eventId, dueAt }: PendingDelivery): DueItem => ({
+  at: timestamp(dueAt),
+  kind: 'delivery',
+  resourceId: id,
+  causedBy: { kind: 'event', eventId },
+})
+
+/** The earliest first. */
+export const inOrder = (items: readonly DueItem[]): DueItem[] =>
+  items.toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0))

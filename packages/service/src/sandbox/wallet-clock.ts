@@ -1,8 +1,8 @@
+import type { AdvanceClockRequest, ClockStep } from '@pix-payments/spec/sandbox-types'
 import { timestamp } from '../domain/timestamp.ts'
 import { LATEST_CLOCK } from '../domain/wallet/wallet-clock.ts'
-import type { AdvanceClockRequest, ClockStep } from '@pix-payments/spec/sandbox-types'
-import type { ClockNotMoved, RanStep } from '../timers/wallet-clocks.ts'
 import type { ClockMove } from '../timers/clock-move-plan.ts'
+import type { ClockNotMoved, RanStep } from '../timers/wallet-clocks.ts'
 import { brokenInstant } from './clock-range.ts'
 import {
   type Handler,
@@ -12,6 +12,37 @@ import {
   refuseFields,
   walletNotFound,
 } from './operation.ts'
+import { clockBody } from './wallet-body.ts'
+
+/** G-271: returns the clock of a wallet. */
+export const getClock: Handler<'getClock'> = async ({ wallets, clock }, { path }) => {
+  const body = await wallets.read(path.walletId, ({ reader, wallet, now }) =>
+    clockBody(reader, { wallet, now, realNow: clock.wallNow() }),
+  )
+  return body === undefined ? walletNotFound(path.walletId) : answer(200, body)
+}
+
+/** G-271: freezes the clock of a wallet or lets it run. When the request has `now`, moves the clock to this instant. */
+export const setClock: Handler<'setClock'> = async (
+  { clocks, wallets, clock, requestLog },
+  { path, body, cause },
+) => {
+  const { walletId } = path
+  const { mode, now } = body
+  const broken = brokenInstant('now', now)
+  if (broken.length > 0) return refuseFields('MalformedRequest', broken)
+  await requestLog.flush()
+  const moved = await clocks.set(
+    walletId,
+    { mode, now: now === undefined ? undefined : Date.parse(now) },
+    cause,
+  )
+  if (moved?.ok === false) return notMoved(moved, now)
+  const set = await wallets.read(walletId, (view) =>
+    clockBody(view.reader, { wallet: view.wallet, now: view.now, realNow: clock.wallNow() }),
+  )
+  return set === undefined ? walletNotFound(walletId) : answer(200, set)
+}
 
 /**
  * G-271: moves the clock of a wallet forward. Before it responds, it runs all timers and deliveries that become due.
@@ -58,7 +89,7 @@ const stepBody = ({ at, kind, resourceId, event, causedBy }: RanStep): ClockStep
  * Returns the refusal of a clock move. `ClockOutOfRange` can only be caused by the field `by`, because `brokenInstant`
  * has already checked `to` and `now`.
  */
-export function notMoved(
+function notMoved(
   { code, now }: ClockNotMoved,
   wanted: string | undefined,
 ): Refused<'ClockCannotGoBack' | 'ClockMoveLost' | 'MalformedRequest'> {

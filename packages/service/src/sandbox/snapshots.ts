@@ -1,16 +1,49 @@
+import type { Snapshot as SnapshotBody } from '@pix-payments/spec/sandbox-types'
 import type { WalletWork } from '../application/wallet/wallet-work.ts'
+import { timestamp } from '../domain/timestamp.ts'
 import { clockShowing } from '../domain/wallet/wallet-clock.ts'
-import { deleteRows, deleteState, writeState } from '../storage/rows/sandbox-state-rows.ts'
+import { deleteRows, deleteState, readState, writeState } from '../storage/rows/sandbox-state-rows.ts'
 import {
   type Snapshot,
+  deleteSnapshot as removeSnapshot,
   findSnapshot,
+  insertSnapshot,
   partsOfSnapshot,
+  snapshotsOf,
   walletOfSnapshot,
 } from '../storage/rows/snapshot-rows.ts'
-import { type Handler, answer, walletNotFound } from './operation.ts'
+import { type Handler, type Refused, answer, refuseBecause, walletNotFound } from './operation.ts'
 import type { Sandbox } from './sandbox.ts'
-import { snapshotNotFound } from './snapshot-body.ts'
 import { walletBody } from './wallet-body.ts'
+
+export const listSnapshots: Handler<'listSnapshots'> = async ({ wallets }, { path }) => {
+  const snapshots = await wallets.read(path.walletId, ({ reader, wallet }) => snapshotsOf(reader, wallet.id))
+  return snapshots === undefined
+    ? walletNotFound(path.walletId)
+    : answer(200, { data: snapshots.map(snapshotBody) })
+}
+
+/** G-275: saves the state of a wallet. */
+export const createSnapshot: Handler<'createSnapshot'> = async (
+  { wallets, clock, store },
+  { path, body = {} },
+) => {
+  const { walletId } = path
+  const created = await wallets.writeExclusively(walletId, async (work) => {
+    const { transaction, now } = work
+    const snapshot = {
+      id: work.uuid(),
+      walletId,
+      name: body.name ?? null,
+      at: now,
+      createdAt: clock.wallNow(),
+    }
+    const rows = readState(transaction, store.engine, walletId)
+    await insertSnapshot(transaction, snapshot, work.wallet, rows)
+    return answer(201, snapshotBody(snapshot))
+  })
+  return created ?? walletNotFound(walletId)
+}
 
 /** G-271, G-275: restores a snapshot. This is the only operation that sets a wallet's time back. */
 export const restoreSnapshot: Handler<'restoreSnapshot'> = async (sandbox, { path }) => {
@@ -50,3 +83,24 @@ async function restore({ store, clock }: Sandbox, work: WalletWork, snapshot: Sn
   work.deliveries += 1
   work.orders += 1
 }
+
+export const deleteSnapshot: Handler<'deleteSnapshot'> = async ({ wallets }, { path }) => {
+  const { walletId, snapshotId } = path
+  const deleted = await wallets.write(walletId, async ({ transaction }) => {
+    const snapshot = await findSnapshot(transaction, walletId, snapshotId)
+    if (snapshot === undefined) return snapshotNotFound(snapshotId)
+    await removeSnapshot(transaction, snapshot)
+    return answer(200, snapshotBody(snapshot))
+  })
+  return deleted ?? walletNotFound(walletId)
+}
+
+const snapshotBody = ({ id, name, createdAt, at }: Snapshot): SnapshotBody => ({
+  snapshotId: id,
+  name,
+  createdAt: timestamp(createdAt),
+  at: timestamp(at),
+})
+
+const snapshotNotFound = (snapshotId: string): Refused<'SnapshotNotFound'> =>
+  refuseBecause('SnapshotNotFound', `The wallet has no snapshot with the snapshotId ${snapshotId}.`)

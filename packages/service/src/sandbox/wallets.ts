@@ -1,0 +1,92 @@
+import type { Wallet } from '@pix-payments/spec/sandbox-types'
+import { changeWallet } from '../application/administration/change-wallet.ts'
+import { creditOpeningBalance } from '../application/administration/open-wallet.ts'
+import { DEFAULT_SETTINGS } from '../domain/wallet/wallet.ts'
+import { deleteRows, deleteState } from '../storage/rows/sandbox-state-rows.ts'
+import { walletsOf } from '../storage/rows/wallet-rows.ts'
+import { type Handler, answer, walletNotFound } from './operation.ts'
+import { readRefundOutcome, readWithdrawalOutcome } from './outcome.ts'
+import { walletBody } from './wallet-body.ts'
+
+/** G-005: lists all wallets, including the default wallets of the sandbox. */
+export const listWallets: Handler<'listWallets'> = async ({ store, wallets, clock }, { query }) => {
+  const listed = await store.read((reader) => walletsOf(reader, query.operatorId))
+  const data: Wallet[] = []
+  for (const { id } of listed) {
+    const body = await wallets.read(id, ({ reader, wallet, now }) =>
+      walletBody(reader, { wallet, now, realNow: clock.wallNow() }),
+    )
+    if (body !== undefined) data.push(body)
+  }
+  return answer(200, { data })
+}
+
+export const getWallet: Handler<'getWallet'> = async ({ wallets, clock }, { path }) => {
+  const body = await wallets.read(path.walletId, ({ reader, wallet, now }) =>
+    walletBody(reader, { wallet, now, realNow: clock.wallNow() }),
+  )
+  return body === undefined ? walletNotFound(path.walletId) : answer(200, body)
+}
+
+/**
+ * Changes the settings of a wallet. Existing withdrawals and refunds keep the outcomes that they were created with
+ * (G-108).
+ */
+export const updateWallet: Handler<'updateWallet'> = async ({ wallets, world, clock }, { path, body }) => {
+  const { switches, outcomes, rejectThirdPartyPayers } = body
+  const updated = await wallets.write(path.walletId, async (work) => {
+    await changeWallet(work, {
+      settings: {
+        ...switches,
+        ...(rejectThirdPartyPayers !== undefined && { rejectThirdPartyPayers }),
+        ...(outcomes?.withdrawals && { withdrawalOutcome: readWithdrawalOutcome(outcomes.withdrawals) }),
+        ...(outcomes?.refunds !== undefined && { refundOutcome: readRefundOutcome(outcomes.refunds) }),
+      },
+    })
+    // What the automatic payer would have done is left to the simulations (G-280).
+    if (switches?.automaticPayer === false) work.cancelReports(world.payerReports)
+    const { now, transaction } = work
+    const wallet = await work.current()
+    return walletBody(transaction, { wallet, now, realNow: clock.wallNow() })
+  })
+  return updated === undefined ? walletNotFound(path.walletId) : answer(200, updated)
+}
+
+/**
+ * G-275: deletes the data of a wallet and credits its opening balance again. The Pix keys, the credentials and the
+ * clock do not change. The counter behind random ids continues, so that no id repeats.
+ */
+export const resetWallet: Handler<'resetWallet'> = async (
+  { wallets, clock, faults, requestLog },
+  { path },
+) => {
+  const { walletId } = path
+  await requestLog.flush()
+  const reset = await wallets.writeExclusively(walletId, async (work) => {
+    const { transaction } = work
+    // First, because the retention job locks a mark before it deletes rows.
+    await deleteRows(transaction, 'retention_mark', walletId)
+    await deleteState(transaction, walletId)
+    for (const table of ['request_log', 'snapshot_part', 'snapshot'] as const) {
+      await deleteRows(transaction, table, walletId)
+    }
+    const { openingBalance, chosen } = work.wallet.settings
+    work.startOver({
+      available: 0,
+      blocked: 0,
+      pending: 0,
+      lines: 0,
+      movements: 0,
+      events: 0,
+      deliveries: 0,
+      nextDueAt: null,
+      settings: { ...DEFAULT_SETTINGS, ...chosen, openingBalance, chosen },
+    })
+    await creditOpeningBalance(work)
+    const { now } = work
+    const wallet = await work.current()
+    return answer(200, await walletBody(transaction, { wallet, now, realNow: clock.wallNow() }))
+  })
+  faults.changed(walletId)
+  return reset ?? walletNotFound(walletId)
+}
