@@ -1,6 +1,12 @@
 import { suite } from '@pix-payments/testing/suite'
-import type { ViteUserConfig } from 'vitest/config'
+import { type ViteUserConfig, mergeConfig } from 'vitest/config'
 
-const config: ViteUserConfig = suite('dashboard', { testTimeout: 180_000 })
+// Not 'import': `require()` would match it too, and pg would get a module where it needs CommonJS.
+const conditions = ['source', 'module', 'node']
+const config: ViteUserConfig = mergeConfig(
+  // Node loads no JSX, so Vite transforms the sources of this package.
+  { ssr: { resolve: { conditions } }, environments: { __vitest__: { resolve: { conditions } } } },
+  suite('dashboard', { testTimeout: 180_000, experimental: { viteModuleRunner: true } }),
+)
 
 export default config

@@ -281,8 +281,8 @@ beforeAll(async () => {
   await a2.ok('createInternalTransfer', {
     body: { ...transfer, externalId: 'back', destinationWalletId: a.walletId },
   })
-  for (const of of [a, b])
-    await of.ok('createWithdrawalByPixKey', { body: byKeyBody({ amount: 7, externalId: 'used' }) })
+  for (const operator of [a, b])
+    await operator.ok('createWithdrawalByPixKey', { body: byKeyBody({ amount: 7, externalId: 'used' }) })
   made['PENDING'] = await charge(a, 'pagamentos@alfajogos.example')
   made['PAID'] = await charge(a, 'pagamentos@alfajogos.example')
   await pay(a, made['PAID'])
