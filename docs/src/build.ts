@@ -16,9 +16,9 @@ import { CACHE, DIST, NEXT, SPEC_DIST } from './site/folders.ts'
 
 const USAGE = `Builds the documentation into docs/dist.
 
-  node --conditions=source src/build.ts             everything
-  node --conditions=source src/build.ts reference   only the references whose document has changed; keeps the existing pages
-  node --conditions=source src/build.ts site        only the pages; keeps the existing references`
+  node --conditions=pix-source src/build.ts             everything
+  node --conditions=pix-source src/build.ts reference   only the references whose document has changed; keeps the existing pages
+  node --conditions=pix-source src/build.ts site        only the pages; keeps the existing references`
 
 const PARTS = ['reference', 'site']
 

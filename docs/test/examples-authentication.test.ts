@@ -13,7 +13,7 @@ const run = promisify(execFile)
 const EXAMPLES = join(import.meta.dirname, '../examples')
 
 const program = (name: string, environment: Record<string, string> = {}) =>
-  run(process.execPath, ['--conditions=source', join(EXAMPLES, name)], {
+  run(process.execPath, ['--conditions=pix-source', join(EXAMPLES, name)], {
     env: {
       PATH: process.env['PATH'] ?? '',
       PIX_BASE_URL: MOCK_URL,

@@ -18,7 +18,7 @@ const SERVICE = dirname(fileURLToPath(import.meta.resolve('@pix-payments/service
 const NPX = `#!/bin/sh
 [ "$1" = @pix-payments/service ] || exit 127
 shift
-exec "${process.execPath}" --conditions=source "${join(SERVICE, 'src/cli.ts')}" "$@"
+exec "${process.execPath}" --conditions=pix-source "${join(SERVICE, 'src/cli.ts')}" "$@"
 `
 const textOf = (name: string): string => readFileSync(join(EXAMPLES, name), 'utf8')
 

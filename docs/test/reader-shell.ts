@@ -12,7 +12,7 @@ const CLI = join(dirname(fileURLToPath(import.meta.resolve('@pix-payments/mock/p
 
 /** The command `pix-mock`. The tests run it from its source. */
 const PIX_MOCK = `#!/bin/sh
-exec "${process.execPath}" --conditions=source "${CLI}" "$@"
+exec "${process.execPath}" --conditions=pix-source "${CLI}" "$@"
 `
 const NPX = `#!/bin/sh
 [ "$1" = @pix-payments/mock ] || exit 127

@@ -5,7 +5,7 @@ import { contractFacts } from './build/contract-facts.ts'
 const SERVICE = 'http://127.0.0.1:4010'
 
 const config: UserConfig = defineConfig({
-  resolve: { conditions: ['source', 'module', 'browser', 'default'] },
+  resolve: { conditions: ['pix-source', 'module', 'browser', 'default'] },
   plugins: [contractFacts()],
   build: {
     assetsDir: 'page',

@@ -2,7 +2,7 @@ import { suite } from '@pix-payments/testing/suite'
 import { type ViteUserConfig, mergeConfig } from 'vitest/config'
 
 // Not 'import': `require()` would match it too, and pg would get a module where it needs CommonJS.
-const conditions = ['source', 'module', 'node']
+const conditions = ['pix-source', 'module', 'node']
 const config: ViteUserConfig = mergeConfig(
   // Node loads no JSX, so Vite transforms the sources of this package.
   { ssr: { resolve: { conditions } }, environments: { __vitest__: { resolve: { conditions } } } },

@@ -24,7 +24,7 @@ const POLICY = [
 ].join('; ')
 
 /** The packages of this repository, from source. */
-const conditions = ['source', 'module', 'node', 'import', 'default']
+const conditions = ['pix-source', 'module', 'node', 'import', 'default']
 
 /**
  * The configuration of Astro. `offline-pages.ts` later makes the site work at any address. The build collects errors in

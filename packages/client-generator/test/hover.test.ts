@@ -50,7 +50,7 @@ export type Refund = typeof refund`
     exactOptionalPropertyTypes: true,
     module: ts.ModuleKind.NodeNext,
     target: ts.ScriptTarget.ES2024,
-    customConditions: ['source'],
+    customConditions: ['pix-source'],
     allowImportingTsExtensions: true,
     noEmit: true,
     types: [],

@@ -79,7 +79,7 @@ describe('pix-contract-tests', () => {
   })
 
   test('the process ends with 2 when the suite cannot run', async () => {
-    const options = ['--conditions=source', CLI, '--base-url', 'http://127.0.0.1:1']
+    const options = ['--conditions=pix-source', CLI, '--base-url', 'http://127.0.0.1:1']
     await expect(promisify(execFile)(process.execPath, options)).rejects.toMatchObject({ code: 2 })
   })
 
@@ -91,7 +91,7 @@ describe('pix-contract-tests', () => {
   })
 
   test('--help names every option and the exit codes, and ends with 0', async () => {
-    const { stdout } = await promisify(execFile)(process.execPath, ['--conditions=source', CLI, '--help'])
+    const { stdout } = await promisify(execFile)(process.execPath, ['--conditions=pix-source', CLI, '--help'])
     for (const word of [
       '--base-url',
       '--client-id',

@@ -11,7 +11,7 @@ interface Ended {
 export function command(...args: readonly string[]): Promise<Ended> {
   const script = join(import.meta.dirname, '../src/cli/flows.ts')
   return new Promise((resolve) => {
-    execFile(process.execPath, ['--conditions=source', script, ...args], (error, stdout, stderr) => {
+    execFile(process.execPath, ['--conditions=pix-source', script, ...args], (error, stdout, stderr) => {
       resolve({ code: Number(error?.code ?? 0), stdout, stderr })
     })
   })

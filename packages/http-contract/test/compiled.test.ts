@@ -224,7 +224,7 @@ describe('the contract of the package', () => {
       console.log(JSON.stringify({ valid, before, refused: refused.length > 0, after: loaded() }))`
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      ['--conditions=source', '--input-type=module', '--eval', program],
+      ['--conditions=pix-source', '--input-type=module', '--eval', program],
       { cwd: PACKAGE },
     )
     expect(JSON.parse(stdout)).toEqual({ valid: [], before: false, refused: true, after: true })

@@ -38,7 +38,7 @@ async function languages(
   const path = await pathOf(programs)
   const env = { PATH: path, PIX_LANGUAGES_CACHE: join(path, 'cache') }
   return new Promise((resolve) => {
-    execFile(process.execPath, ['--conditions=source', CLI, ...args], { env }, (error, stdout, stderr) =>
+    execFile(process.execPath, ['--conditions=pix-source', CLI, ...args], { env }, (error, stdout, stderr) =>
       resolve({ code: error === null ? 0 : Number(error.code), stdout, stderr }),
     )
   })

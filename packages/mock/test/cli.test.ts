@@ -33,7 +33,7 @@ function run(args: readonly string[], environment: Environment = {}): Run {
 
 /** Runs the command as a user does. */
 function spawned(args: readonly string[]): Run {
-  const child = spawn(process.execPath, ['--conditions=source', CLI, ...args])
+  const child = spawn(process.execPath, ['--conditions=pix-source', CLI, ...args])
   const made = new Run((signal) => child.kill(signal))
   started.push(made)
   child.stdout.on('data', (chunk: Buffer) => made.write('output', String(chunk)))

@@ -25,7 +25,7 @@ describe('README', () => {
     'block $index prints what it says: $first',
     ({ block, index }) => {
       const file = join(directory, `block-${index}.ts`)
-      const printed = execFileSync(process.execPath, ['--conditions=source', file], { encoding: 'utf8' })
+      const printed = execFileSync(process.execPath, ['--conditions=pix-source', file], { encoding: 'utf8' })
       expect(promised(block).length).toBeGreaterThan(0)
       expect(printed.trimEnd().split('\n')).toEqual(promised(block))
     },

@@ -1,6 +1,6 @@
 /**
  * Measures how long the events of a healthy wallet wait while the receivers of many other wallets hang, in the first
- * burst of events: `node --conditions=source bench/hanging-receivers.ts`.
+ * burst of events: `node --conditions=pix-source bench/hanging-receivers.ts`.
  */
 import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -19,7 +19,7 @@ import type { Store } from '../src/storage/store.ts'
 import { silentLog } from '../src/telemetry/log.ts'
 import { FACTS, addWallet, openStore, walletsOf } from './webhook-wallets.ts'
 
-const HELP = `Usage: node --conditions=source bench/hanging-receivers.ts [options]
+const HELP = `Usage: node --conditions=pix-source bench/hanging-receivers.ts [options]
 
 How long the events of a healthy wallet wait in the first burst beside receivers that hang, from the commit of an event
 to its arrival: PostgreSQL with DATABASE_URL, else SQLite.

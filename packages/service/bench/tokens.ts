@@ -38,7 +38,7 @@ for (const kind of KINDS) await measure(kind)
 
 async function measure(kind: Kind | undefined): Promise<void> {
   const server = fork(new URL('./token-server.ts', import.meta.url), [CLIENT_ID, CLIENT_SECRET], {
-    execArgv: ['--conditions=source'],
+    execArgv: ['--conditions=pix-source'],
   })
   const { url } = await messageOf<{ url: string }>(server)
   const ask = askFrom(url, ADDRESS)

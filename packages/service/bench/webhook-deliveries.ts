@@ -15,7 +15,9 @@ const { DATABASE_URL: _, ...environment } = process.env
 /** Runs another bench script on SQLite, and returns its output. */
 async function printed(script: URL, ...args: readonly string[]): Promise<string> {
   const file = fileURLToPath(script)
-  const { stdout } = await run(process.execPath, ['--conditions=source', file, ...args], { env: environment })
+  const { stdout } = await run(process.execPath, ['--conditions=pix-source', file, ...args], {
+    env: environment,
+  })
   return stdout
 }
 

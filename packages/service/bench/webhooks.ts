@@ -1,5 +1,5 @@
 /**
- * Measures deliveries per second from durable SQLite to a receiver in another process: `node --conditions=source
+ * Measures deliveries per second from durable SQLite to a receiver in another process: `node --conditions=pix-source
  * bench/webhooks.ts`. Compare figures only with runs on the same machine.
  */
 import { fork } from 'node:child_process'
@@ -16,7 +16,7 @@ import type { Store } from '../src/storage/store.ts'
 import { silentLog } from '../src/telemetry/log.ts'
 import { FACTS, addWallet, openStore, walletsOf } from './webhook-wallets.ts'
 
-const HELP = `Usage: node --conditions=source bench/webhooks.ts [options]
+const HELP = `Usage: node --conditions=pix-source bench/webhooks.ts [options]
 
 Deliveries a second from a store to a receiver in another process: PostgreSQL with DATABASE_URL, else SQLite.
 

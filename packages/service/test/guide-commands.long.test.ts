@@ -18,7 +18,7 @@ const EXAMPLES = join(import.meta.dirname, '../../../docs/examples')
 const NPX = `#!/bin/sh
 [ "$1" = @pix-payments/service ] || exit 127
 shift
-exec "${process.execPath}" --conditions=source "${CLI}" "$@"
+exec "${process.execPath}" --conditions=pix-source "${CLI}" "$@"
 `
 
 type Environment = Readonly<Record<string, string>>

@@ -64,7 +64,7 @@ async function rebuild(servers: Servers, files: readonly string[]): Promise<void
   const step = startSteps()
   const built: (string | undefined)[] = []
   const reference = async (): Promise<void> => {
-    built.push(await step('reference', DOCS, '--conditions=source', 'src/build.ts', 'reference'))
+    built.push(await step('reference', DOCS, '--conditions=pix-source', 'src/build.ts', 'reference'))
     servers.reload()
   }
   const [first = '', ...others] = documentsOf(files)
@@ -79,7 +79,12 @@ async function rebuild(servers: Servers, files: readonly string[]): Promise<void
     await step('types', CLIENT, GENERATOR, '--types', '../../spec/src/types'),
     await step('client', CLIENT, GENERATOR, 'src/generated'),
     await step('sandbox client', CLIENT, GENERATOR, '--sandbox', 'src/sandbox/generated'),
-    await step('validators', join(PACKAGES, 'http-contract'), '--conditions=source', 'src/compile/cli.ts'),
+    await step(
+      'validators',
+      join(PACKAGES, 'http-contract'),
+      '--conditions=pix-source',
+      'src/compile/cli.ts',
+    ),
   )
   await restart(servers, 'service')
   servers.reload()

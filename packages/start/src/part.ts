@@ -1,5 +1,5 @@
 /**
- * One part of `start` and `dev`, in its own process: `node --conditions=source part.ts <part> <options>`. It ends when
+ * One part of `start` and `dev`, in its own process: `node --conditions=pix-source part.ts <part> <options>`. It ends when
  * the command sends `stop`, or when the process of the command ends. The guard of the command ends a part that hangs.
  */
 import { mkdirSync } from 'node:fs'

@@ -96,7 +96,7 @@ export class Supervisor<At extends Listening> {
     const child = fork(PROGRAM, [part, JSON.stringify(this.#options)], {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       // Parts run from the TypeScript sources, without a build.
-      execArgv: ['--conditions=source', ...V8_FLAGS[part]],
+      execArgv: ['--conditions=pix-source', ...V8_FLAGS[part]],
     })
     this.#child = child
     const errors: string[] = []

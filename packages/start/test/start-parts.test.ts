@@ -85,7 +85,7 @@ describe('one start of the product', () => {
     const second = start(['start', ...ports], {}, 'run')
     expect(await second.exit).toBe(1)
     for (const part of PARTS) {
-      const command = `node --conditions=source.* packages/start/src/part.ts ${part}\\.$`
+      const command = `node --conditions=pix-source.* packages/start/src/part.ts ${part}\\.$`
       expect(second.text()).toMatch(
         new RegExp(`^Port \\d+ for the ${part} is taken by process ${pidOf(part)}, ${command}`, 'm'),
       )

@@ -13,6 +13,8 @@ export const isLong: boolean = process.env['PIX_TEST_RUNS'] !== undefined
  */
 export function suite(name: string, settings: ViteUserConfig['test'] = {}): ViteUserConfig {
   const shared: ViteUserConfig = {
+    // Vitest gives them to Node. Without this list it adds 'development', under which some libraries have sources.
+    ssr: { resolve: { conditions: ['pix-source'] } },
     test: {
       name,
       include: ['test/**/*.test.ts'],
@@ -20,7 +22,6 @@ export function suite(name: string, settings: ViteUserConfig['test'] = {}): Vite
       isolate: false,
       // Node loads the sources itself: to transform them would take a tenth of the time of all suites.
       experimental: { viteModuleRunner: false, nodeLoader: false },
-      execArgv: ['--conditions=source'],
       globalSetup: [path('./suite-folder.ts')],
       // Inside a run of several suites, only failures are printed; the run prints them again at its end.
       reporters: currentRun() === undefined ? ['default'] : ['minimal', path('./report-results.ts')],

@@ -37,7 +37,7 @@ export async function openEndurance(
   const service = stack.use(
     killable(
       [
-        '--conditions=source',
+        '--conditions=pix-source',
         join(ROOT, 'packages/service/src/cli.ts'),
         'serve',
         '--port',
@@ -52,10 +52,14 @@ export async function openEndurance(
     ),
   )
   const backEnd = stack.use(
-    killable(['--conditions=source', join(ROOT, 'examples/operator/src/verifier/main.ts')], `${url}/health`, {
-      PORT: `${backEndPort}`,
-      DATABASE_URL: 'folder' in databases ? join(databases.folder, 'books.sqlite') : databases.backEndUrl,
-    }),
+    killable(
+      ['--conditions=pix-source', join(ROOT, 'examples/operator/src/verifier/main.ts')],
+      `${url}/health`,
+      {
+        PORT: `${backEndPort}`,
+        DATABASE_URL: 'folder' in databases ? join(databases.folder, 'books.sqlite') : databases.backEndUrl,
+      },
+    ),
   )
   await Promise.all([service.start(), backEnd.start()])
   const operator = { url, webhookUrl: `${url}/webhook` }

@@ -105,7 +105,7 @@ test('a signal ends the run: the back end is killed, and the report has what was
   const { operator } = backEnd.config
   const file = configFile({ operator })
   const report = file.replace('yaml', 'json')
-  const args = ['--conditions=source', CLI, '--config', file, '--json', report]
+  const args = ['--conditions=pix-source', CLI, '--config', file, '--json', report]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   const firstResult = new Promise<void>((done) => {

@@ -13,7 +13,7 @@ export interface Run {
 
 /** Runs a program of the example, which is named by its path in `src`. */
 export function run(program: string, args: readonly string[], env: Record<string, string> = {}): Run {
-  const child = spawn(process.execPath, ['--conditions=source', join(SOURCES, program), ...args], {
+  const child = spawn(process.execPath, ['--conditions=pix-source', join(SOURCES, program), ...args], {
     env: { ...process.env, ...env },
   })
   let output = ''

@@ -21,7 +21,7 @@ export default async function buildProgram({ provide }: TestProject): Promise<()
     splitting: true,
     platform: 'node',
     format: 'esm',
-    conditions: ['source'],
+    conditions: ['pix-source'],
     // Read beside the program at run time.
     external: ['@bomb.sh/tab', 'ajv', 'commander', 'qr', 'yaml'],
     outdir: join(folder, 'dist'),

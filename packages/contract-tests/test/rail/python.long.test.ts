@@ -29,7 +29,7 @@ const ADAPTER = join(ROOT, 'examples/rail-python/adapter.py')
 const NPX = `#!/bin/sh
 [ "$1 $3" = "-y pix-contract-tests" ] || exit 127
 shift 3
-exec "${process.execPath}" --conditions=source "${join(ROOT, 'packages/contract-tests/src/cli.ts')}" "$@"
+exec "${process.execPath}" --conditions=pix-source "${join(ROOT, 'packages/contract-tests/src/cli.ts')}" "$@"
 `
 const python = findPython()
 const now = (): Date => new Date()

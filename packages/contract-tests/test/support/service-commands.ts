@@ -15,7 +15,7 @@ export async function startCommand(
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  const command = ['--conditions=source', join(SERVICE, 'src/cli.ts'), ...args, '--log-format', 'json']
+  const command = ['--conditions=pix-source', join(SERVICE, 'src/cli.ts'), ...args, '--log-format', 'json']
   const child = spawn(process.execPath, command, {
     env: { ...process.env, ...environment },
   })

@@ -85,8 +85,8 @@ export function tarballProblems({ version, files, manifest, readme }: Tarball): 
       (name) => `its manifest has no "${name}"`,
     ),
     ...deadLinks(readme, files).map((link) => `its README.md links to ${link}, which is not in the tarball`),
-    ...(hasCondition(manifest['exports'], 'source')
-      ? ['its exports still have the condition "source" (state them without it in publishConfig.exports)']
+    ...(hasCondition(manifest['exports'], 'pix-source')
+      ? ['its exports still have the condition "pix-source" (state them without it in publishConfig.exports)']
       : []),
     ...(manifest['private'] === true ? ['it is private'] : []),
   ]

@@ -19,7 +19,7 @@ export class Killable {
   /** Resolves when the process listens. */
   start(): Promise<void> {
     const child = fork(join(import.meta.dirname, this.#module), [JSON.stringify(this.#argument)], {
-      execArgv: ['--conditions=source'],
+      execArgv: ['--conditions=pix-source'],
       env: { NODE_COMPILE_CACHE: join(tmpdir(), 'pix-payments-compile-cache'), ...process.env },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })

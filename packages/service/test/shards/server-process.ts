@@ -16,7 +16,7 @@ export async function startServer(file: string): Promise<ServerProcess> {
   const flags = ['--mode', 'production', '--rail', 'simulated', '--shards', file, '--port', '0']
   const child = spawn(
     process.execPath,
-    ['--conditions=source', CLI, 'serve', ...flags, '--log-format', 'json'],
+    ['--conditions=pix-source', CLI, 'serve', ...flags, '--log-format', 'json'],
     { env: environment },
   )
   const ended = new Promise<void>((resolve) => {

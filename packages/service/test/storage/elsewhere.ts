@@ -30,7 +30,7 @@ const running = new Set<ChildProcess>()
 
 export function openElsewhere(file: string, { umask }: { readonly umask?: string } = {}): Promise<Elsewhere> {
   const operands = umask === undefined ? [file] : [file, umask]
-  const args = ['--conditions=source', '--input-type=module', '--eval', PROGRAM, ...operands]
+  const args = ['--conditions=pix-source', '--input-type=module', '--eval', PROGRAM, ...operands]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   running.add(child)
   const ended = new Promise<void>((resolve) => {

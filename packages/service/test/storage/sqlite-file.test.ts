@@ -53,7 +53,7 @@ function openElsewhere({ uid }: { readonly uid?: number } = {}): Promise<{
   says: string
 }> {
   const user = uid === undefined ? [] : [String(uid)]
-  const args = ['--conditions=source', '--input-type=module', '--eval', PROGRAM, file, ...user]
+  const args = ['--conditions=pix-source', '--input-type=module', '--eval', PROGRAM, file, ...user]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
   children.push(child)
   return new Promise((resolve) => {

@@ -68,7 +68,7 @@ function ask(request: Without<Request, 'number'>): Promise<string> {
 }
 
 function start(): ChildProcess {
-  const made = fork(join(import.meta.dirname, 'rail-child.ts'), [], { execArgv: ['--conditions=source'] })
+  const made = fork(join(import.meta.dirname, 'rail-child.ts'), [], { execArgv: ['--conditions=pix-source'] })
   made.on('message', ({ number, url }: Response) => {
     waiting.get(number)?.(url)
     waiting.delete(number)

@@ -10,7 +10,7 @@ const STUB = join(import.meta.dirname, 'stub-command.ts')
 /** A project whose `start` is the stub, so that a test needs only what starts it. */
 export function temporaryProject(): AsyncDisposable & { readonly folder: string } {
   const folder = mkdtempSync(join(tmpdir(), 'pix-start-'))
-  const start = `node --conditions=source ${STUB}`
+  const start = `node --conditions=pix-source ${STUB}`
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, scripts: { start } }))
   return {
     folder,

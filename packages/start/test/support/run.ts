@@ -18,13 +18,13 @@ export interface Run {
 
 /** Runs `start` or `dev` in its own process group, as a shell does. */
 export function start(args: readonly string[], env: Record<string, string> = {}, script = 'start'): Run {
-  const words = ['--conditions=source', `src/${script}.ts`, ...(script === 'run' ? [] : ['--built-docs'])]
+  const words = ['--conditions=pix-source', `src/${script}.ts`, ...(script === 'run' ? [] : ['--built-docs'])]
   return run(spawn(process.execPath, [...words, ...args], { ...OPTIONS, env: { ...process.env, ...env } }))
 }
 
 /** Runs `start` below a process that is called npm, which is the child of the run. */
 export function startBelowNpm(args: readonly string[], env: Record<string, string>): Run {
-  const words = [process.execPath, '--conditions=source', 'src/start.ts', '--built-docs', ...args]
+  const words = [process.execPath, '--conditions=pix-source', 'src/start.ts', '--built-docs', ...args]
   // With a command after it, the shell stays the parent.
   const shell = ['-c', '"$@"; exit $?', 'npm', ...words]
   return run(spawn('sh', shell, { ...OPTIONS, argv0: 'npm', env: { ...process.env, ...env } }))

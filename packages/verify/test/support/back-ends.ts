@@ -44,7 +44,7 @@ const books = (folder: string): string => join(folder, 'books.sqlite')
 /** Node with a file of this repository, which is started many times. */
 const node = (file: string): readonly string[] => [
   process.execPath,
-  '--conditions=source',
+  '--conditions=pix-source',
   '--import',
   join(import.meta.dirname, 'keep-compiled.ts'),
   join(ROOT, file),

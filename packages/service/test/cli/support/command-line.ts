@@ -70,7 +70,7 @@ export function commandLine(): CommandLine {
 
   function spawned(args: readonly string[], env: Environment = {}): Run {
     const { DATABASE_URL: _none, ...inherited } = process.env
-    const child = spawn(process.execPath, ['--conditions=source', CLI, ...args], {
+    const child = spawn(process.execPath, ['--conditions=pix-source', CLI, ...args], {
       cwd: folder.path,
       env: { ...inherited, ...env },
     })

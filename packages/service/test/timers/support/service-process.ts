@@ -65,7 +65,7 @@ async function serve(
   const child = spawn(
     process.execPath,
     [
-      '--conditions=source',
+      '--conditions=pix-source',
       '--import',
       SHIFTED_TIME,
       CLI,
