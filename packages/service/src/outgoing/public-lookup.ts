@@ -7,16 +7,14 @@ import { isPublicAddress } from '../domain/webhook/public-url.ts'
 /** Returns the IP addresses of a host name. */
 export type ResolveHost = (host: string) => Promise<readonly LookupAddress[]>
 
-/** Time limit of one query to a name server. Each query is tried twice. */
-const NAME_SERVER_MILLISECONDS = 1500
-
 /**
  * Creates a function that queries the name servers of the system, or the given name servers (`127.0.0.1:53`). It does
  * not use `dns.lookup`, which occupies one of the four libuv threads until a name server responds: four hosts whose
- * name servers do not respond would block all other deliveries and the hashing of secrets.
+ * name servers do not respond would block all other deliveries and the hashing of secrets. A query is tried twice, for
+ * `milliseconds` each.
  */
-export function nameServers(servers?: readonly string[]): ResolveHost {
-  const resolver = new Resolver({ timeout: NAME_SERVER_MILLISECONDS, tries: 2 })
+export function nameServers(servers?: readonly string[], milliseconds = 1500): ResolveHost {
+  const resolver = new Resolver({ timeout: milliseconds, tries: 2 })
   if (servers !== undefined) resolver.setServers(servers)
   return async (host) => {
     const [four, six] = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)])

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { inspect } from 'node:util'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openPostgres } from '../../src/storage/postgres/postgres-store.ts'
+import { type PostgresOptions, openPostgres } from '../../src/storage/postgres/postgres-store.ts'
 import { type Store, StoreError, StoreUnavailableError } from '../../src/storage/store.ts'
 import { findPostgres } from '@pix-payments/testing/postgres'
 import { type FreshSchema, freshSchema } from '../support/fresh-schema.ts'
@@ -37,7 +37,8 @@ const unavailable = (message: string | RegExp, cause: RegExp): unknown =>
     cause: expect.objectContaining({ message: expect.stringMatching(cause) }),
   })
 
-const open = (url: string): Promise<Store> => openPostgres({ url, random: randomBytes })
+const open = (url: string, options: Partial<PostgresOptions> = {}): Promise<Store> =>
+  openPostgres({ url, random: randomBytes, ...options })
 
 describe('a database that cannot be used gives the reason, never the password', () => {
   test.each([
@@ -77,7 +78,8 @@ describe('a database that cannot be used gives the reason, never the password', 
         resolve((server.address() as { port: number }).port)
       })
     })
-    expect(await problem(open(`postgres://pix:hunter2@127.0.0.1:${port}/pix`))).toMatch(/timeout/)
+    const opening = open(`postgres://pix:hunter2@127.0.0.1:${port}/pix`, { connectionMilliseconds: 100 })
+    expect(await problem(opening)).toMatch(/timeout/)
     server.close()
   })
 

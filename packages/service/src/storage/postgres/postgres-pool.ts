@@ -4,14 +4,13 @@ import { PostgresConnection } from './postgres-connection.ts'
 import { PostgresError, REMEDY } from './postgres-error.ts'
 import { type Session, openSession } from './session.ts'
 
-/** How long to wait for a connection to open, or for a free connection of the pool. */
-const CONNECTION_LIMIT_MILLISECONDS = 5000
-
 export interface PoolOptions {
   readonly url: string
   readonly schema: string | undefined
   /** Maximum number of connections. */
   readonly size: number
+  /** How long to wait for a connection to open, or for a free connection of the pool. Default: 5000. */
+  readonly connectionMilliseconds?: number | undefined
   /** Called with a sentence for the operator when the first connection opens. */
   readonly warn?: ((message: string) => void) | undefined
 }
@@ -24,12 +23,12 @@ export class PostgresPool {
   readonly #sessions = new WeakMap<ClientBase, Session>()
   #isWarned = false
 
-  constructor({ url, schema, size, warn }: PoolOptions) {
+  constructor({ url, schema, size, connectionMilliseconds = 5000, warn }: PoolOptions) {
     this.target = targetOf(url)
     this.#pool = new Pool({
       connectionString: url,
       max: size,
-      connectionTimeoutMillis: CONNECTION_LIMIT_MILLISECONDS,
+      connectionTimeoutMillis: connectionMilliseconds,
       keepAlive: true,
       pipeline: true,
       fallback_application_name: 'pix-service',

@@ -20,6 +20,8 @@ export interface PostgresOptions {
   readonly schema?: string | undefined
   /** Maximum number of connections of this process. Default: 10. */
   readonly poolSize?: number | undefined
+  /** How long to wait for a connection to open, or for a free connection. Default: 5000. */
+  readonly connectionMilliseconds?: number | undefined
   /**
    * The clock of this machine. It measures the clock of the database, limits transactions, and times pauses before
    * repetitions.
@@ -62,11 +64,12 @@ export async function openPostgres({
   url,
   schema,
   poolSize = 10,
+  connectionMilliseconds,
   clock = systemClock,
   random,
   warn = () => undefined,
 }: PostgresOptions): Promise<Store> {
-  const pool = new PostgresPool({ url, schema, size: poolSize, warn })
+  const pool = new PostgresPool({ url, schema, size: poolSize, connectionMilliseconds, warn })
   const databaseClock = new DatabaseClock(clock)
   let opened: string
   try {
