@@ -12,7 +12,7 @@ import {
   statement,
 } from '../../src/storage/statement.ts'
 import type { Reader, Store, Transaction } from '../../src/storage/store.ts'
-import { howToRepeat, runs, testSeed } from '../support/runs.ts'
+import { howToRepeat, isLong, runs, testSeed } from '../support/runs.ts'
 import { ENGINES, type TestDatabase } from './engines.ts'
 import { POOLED } from './pooled.ts'
 
@@ -144,7 +144,7 @@ async function perform(transaction: Transaction, items: Items, it: Step): Promis
   WRITES[statement.name]?.(items, ...(values as never[]))
 }
 
-for (const engine of [...ENGINES, POOLED]) {
+for (const engine of isLong ? [...ENGINES, POOLED] : ENGINES) {
   describe.skipIf(engine.missing !== undefined)(`${engine.name}${engine.missing ?? ''}`, () => {
     let database: TestDatabase
     let store: Store
