@@ -1,4 +1,7 @@
-import { createMock } from '@pix-payments/mock'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
@@ -7,9 +10,33 @@ declare module 'vitest' {
   }
 }
 
-/** One mock on a free port for all files, because its start takes seconds. */
+const MOCK = join(import.meta.dirname, '../../packages/mock/src/cli.ts')
+
+/**
+ * One mock on a free port for all files, because its start takes seconds. It has a process of its own: this one, of
+ * vitest itself, loads no sources of other packages.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const mock = await createMock()
-  project.provide('mockUrl', mock.url)
-  return () => mock.close()
+  const mock = spawn(process.execPath, ['--conditions=pix-source', MOCK, '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(mock, 'exit')
+  project.provide('mockUrl', await urlOf(mock.stdout))
+  return async () => {
+    mock.kill()
+    await ended
+  }
+}
+
+/** Reads the output to its end, so that the mock can always write. */
+function urlOf(output: Readable): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let text = ''
+    output.on('data', (chunk: Buffer) => {
+      text += chunk.toString()
+      const url = /http:\/\/[\w.:]+/.exec(text)?.[0]
+      if (url !== undefined) resolve(url)
+    })
+    output.on('end', () => reject(new Error(`The mock ended before it had an address:\n${text}`)))
+  })
 }
