@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { TestProject } from 'vitest/node'
 
@@ -10,14 +9,18 @@ declare module 'vitest' {
   }
 }
 
-const MOCK = join(import.meta.dirname, '../../packages/mock/src/cli.ts')
+const MOCK = `
+  const { createMock } = await import('@pix-payments/mock')
+  console.log((await createMock()).url)`
 
 /**
  * One mock on a free port for all files, because its start takes seconds. It has a process of its own: this one, of
  * vitest itself, loads no sources of other packages.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const mock = spawn(process.execPath, ['--conditions=pix-source', MOCK, '--port', '0'], {
+  const words = ['--conditions=pix-source', '--input-type=module', '--eval', MOCK]
+  const mock = spawn(process.execPath, words, {
+    cwd: import.meta.dirname,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(mock, 'exit')
