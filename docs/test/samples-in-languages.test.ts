@@ -193,6 +193,7 @@ afterAll(() => close())
 for (const { name, needs, prepare } of isLong ? LANGUAGES : LANGUAGES.slice(0, 1)) {
   const isMissing = !isThere(needs)
   const why = isMissing ? ` (skipped: no ${needs[0]} with what the sample needs)` : ''
+  // A compiler may take a minute on a busy machine.
   describe.skipIf(isMissing)(`${name}${why}`, { timeout: 120_000 }, () => {
     let folder: string
     let commands: ReturnType<Language['prepare']>

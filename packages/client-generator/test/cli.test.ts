@@ -41,7 +41,7 @@ async function run(...words: readonly string[]): Promise<Ended> {
 const path = (file: string): string => join(folder, file)
 afterAll(() => rmSync(join(folder, '..'), { recursive: true }))
 
-it('writes the files of the client, and deletes all others', { timeout: 120_000 }, () => {
+it('writes the files of the client, and deletes all others', () => {
   mkdirSync(folder)
   writeFileSync(path('left-over.ts'), '')
   expect(cli(folder)).toEqual({ code: 0, out: '', problems: '' })

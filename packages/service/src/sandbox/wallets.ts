@@ -1,7 +1,7 @@
 import type { Wallet } from '@pix-payments/spec/sandbox-types'
 import { changeWallet } from '../application/administration/change-wallet.ts'
 import { creditOpeningBalance } from '../application/administration/open-wallet.ts'
-import { DEFAULT_SETTINGS } from '../domain/wallet/wallet.ts'
+import { DEFAULT_SETTINGS, NOTHING_YET } from '../domain/wallet/wallet.ts'
 import { deleteRows, deleteState } from '../storage/rows/sandbox-state-rows.ts'
 import { walletsOf } from '../storage/rows/wallet-rows.ts'
 import { type Handler, answer, walletNotFound } from './operation.ts'
@@ -72,14 +72,7 @@ export const resetWallet: Handler<'resetWallet'> = async (
     }
     const { openingBalance, chosen } = work.wallet.settings
     work.startOver({
-      available: 0,
-      blocked: 0,
-      pending: 0,
-      lines: 0,
-      movements: 0,
-      events: 0,
-      deliveries: 0,
-      nextDueAt: null,
+      ...NOTHING_YET,
       settings: { ...DEFAULT_SETTINGS, ...chosen, openingBalance, chosen },
     })
     await creditOpeningBalance(work)

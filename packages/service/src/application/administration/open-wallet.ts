@@ -2,6 +2,7 @@ import type { Instant } from '@pix-payments/pix'
 import { type WalletClock, virtualNow } from '../../domain/wallet/wallet-clock.ts'
 import {
   DEFAULT_SETTINGS,
+  NOTHING_YET,
   type Operator,
   type BehaviourSettings,
   type Wallet,
@@ -79,15 +80,8 @@ export async function openWallet(
     },
     clock: wallet.clock,
     lastAt: now,
-    available: 0,
-    blocked: 0,
-    pending: 0,
-    lines: 0,
-    movements: 0,
-    events: 0,
-    deliveries: 0,
+    ...NOTHING_YET,
     sequence: 0,
-    nextDueAt: null,
     settings: {
       ...DEFAULT_SETTINGS,
       ...wallet.settings,

@@ -8,7 +8,7 @@ import { schedulesOfCycle } from '../../storage/rows/schedule-rows.ts'
 import type { Handler } from '../operation/operation.ts'
 import { commandOwn, ownSchedule } from '../operation/own-resource.ts'
 import { firstBroken } from '../operation/refusals.ts'
-import { startSchedule } from '../transitions/schedule-transitions.ts'
+import { startRetry } from '../transitions/schedule-transitions.ts'
 
 /** §2.4, §8: at most 3 retry dates, each 1 to 7 days (inclusive) after the due date of the charge (G-138). */
 const MAX_DATES = 3
@@ -50,19 +50,7 @@ export const createPostDueRetry: Handler<'createPostDueRetry'> = (service, call)
       ['POST_DUE_RETRY_CUTOFF_EXCEEDED', () => work.now >= brasiliaInstant(retryDate)],
     ])
     if (broken !== undefined) return broken
-    const { walletId, recurrenceId, cycleNumber, amount, txid, originalDueDate, metadata } = named
-    const retry = await startSchedule(work, 'createRetry', {
-      walletId,
-      recurrenceId,
-      cycleNumber,
-      amount,
-      txid,
-      originalDueDate,
-      metadata,
-      purpose: 'NTAG',
-      dueDate: retryDate,
-      retryOfScheduleId: chargeIdOf(named),
-    })
+    const retry = await startRetry(work, 'createRetry', named, { purpose: 'NTAG', dueDate: retryDate })
     return { ok: true, status: 201, body: scheduleBody(retry) } as const
   })
 }

@@ -1,5 +1,5 @@
 import { brasiliaInstant } from '@pix-payments/pix'
-import { type Schedule, type ScheduleAttempt, chargeIdOf } from '../../domain/schedule/schedule.ts'
+import { type Schedule, type ScheduleAttempt } from '../../domain/schedule/schedule.ts'
 import { isIn, step } from '../../domain/step.ts'
 import type { ReportOf } from '../../rail/rail.ts'
 import { findSchedule } from '../../storage/rows/schedule-rows.ts'
@@ -10,7 +10,7 @@ import {
   rejectSettlement,
   rejection,
   settleSchedule,
-  startSchedule,
+  startRetry,
 } from '../transitions/schedule-transitions.ts'
 import type { WalletWork } from '../wallet/wallet-work.ts'
 import { keptBecausePaid } from './doubled-payment.ts'
@@ -147,19 +147,7 @@ async function reportFailure(work: WalletWork, schedule: Schedule): Promise<Sche
     'CANCELLED',
   )
   if (cancelled === undefined) return undefined
-  const { walletId, recurrenceId, cycleNumber, amount, txid, originalDueDate, dueDate, metadata } = schedule
-  await startSchedule(work, 'createResend', {
-    walletId,
-    recurrenceId,
-    cycleNumber,
-    amount,
-    txid,
-    originalDueDate,
-    dueDate,
-    metadata,
-    purpose: 'RIFL',
-    retryOfScheduleId: chargeIdOf(schedule),
-  })
+  await startRetry(work, 'createResend', schedule, { purpose: 'RIFL', dueDate: schedule.dueDate })
   return cancelled
 }
 

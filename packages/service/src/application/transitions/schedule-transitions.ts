@@ -7,7 +7,12 @@ import {
 } from '@pix-payments/pix'
 import { type EventOf, rejectionCodes } from '@pix-payments/spec'
 import { paidBy } from '../../domain/recurrence/recurrence.ts'
-import { type Schedule, type ScheduleAttempt, scheduleFacts } from '../../domain/schedule/schedule.ts'
+import {
+  type Schedule,
+  type ScheduleAttempt,
+  chargeIdOf,
+  scheduleFacts,
+} from '../../domain/schedule/schedule.ts'
 import { type CreationOf, begin, isIn, step } from '../../domain/step.ts'
 import { findRecurrence } from '../../storage/rows/recurrence-rows.ts'
 import { findSchedule, insertSchedule, updateSchedule } from '../../storage/rows/schedule-rows.ts'
@@ -65,6 +70,18 @@ export async function startSchedule(
   work.schedule('scheduleDispatch', schedule.id, Math.max(work.now, sendableAt))
   work.schedule('scheduleDueEnd', schedule.id, endOfDay(schedule.dueDate))
   return schedule
+}
+
+/** Creates a retry or a re-send of the charge to which a schedule belongs. It has the charge's cycle, amount and txid. */
+export function startRetry(
+  work: WalletWork,
+  on: 'createRetry' | 'createResend',
+  of: Schedule,
+  terms: Pick<NewSchedule, 'purpose' | 'dueDate'>,
+): Promise<Schedule> {
+  const { walletId, recurrenceId, cycleNumber, amount, txid, originalDueDate, metadata } = of
+  const charge = { walletId, recurrenceId, cycleNumber, amount, txid, originalDueDate, metadata }
+  return startSchedule(work, on, { ...charge, ...terms, retryOfScheduleId: chargeIdOf(of) })
 }
 
 /** Returns the end of a day: 24:00 in Brasília time (G-242). */

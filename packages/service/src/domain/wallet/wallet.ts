@@ -123,6 +123,21 @@ export const refundOutcomeOf = (
   { waitsForResult }: { readonly waitsForResult: boolean },
 ): RefundOutcome => refundOutcome ?? (waitsForResult ? NO_REFUND_OUTCOME : USUAL_REFUND_OUTCOME)
 
+/** The balances and counters of a wallet in which nothing has happened. */
+export const NOTHING_YET: Pick<
+  Wallet,
+  'available' | 'blocked' | 'pending' | 'lines' | 'movements' | 'events' | 'deliveries' | 'nextDueAt'
+> = {
+  available: 0,
+  blocked: 0,
+  pending: 0,
+  lines: 0,
+  movements: 0,
+  events: 0,
+  deliveries: 0,
+  nextDueAt: null,
+}
+
 /** The settings of a wallet whose creator chose none. With them, withdrawals settle after 2 seconds (G-108). */
 export const DEFAULT_SETTINGS: BehaviourSettings = {
   secureLoop: false,
