@@ -68,7 +68,7 @@ function addressOf(target: string): string | undefined {
 
 const PAGES: Readonly<Record<string, string>> = {
   'ARCHITECTURE.md': '/architecture.html',
-  'packages/service/ARCHITECTURE.md': '/architecture.html',
+  'packages/service/ARCHITECTURE.md': '/architecture.html#service',
   'CHANGELOG.md': '/changelog.html',
   'docs/decisions': '/decisions.html',
   'docs/decisions/': '/decisions.html',

@@ -193,7 +193,7 @@ for (const engine of ENGINES) {
         transaction.execute('delete from migration; insert into migration (number) values (17)'),
       )
       const message =
-        'The data has schema 17, from before the first release, and cannot be migrated. Name an empty folder, or an empty schema of the database.'
+        'The data has schema 17, from before the first release, and cannot be migrated. Name an empty folder (--data) or an empty schema of the database (--database-schema).'
       await expect(migrate(store)).rejects.toThrow(message)
       await expect(checkSchema(store)).rejects.toThrow(message)
     })

@@ -65,6 +65,6 @@ export function refuseForeignSchema(version: number): void {
     )
   if (version > 0 && version < OLDEST_SCHEMA)
     throw new StoreError(
-      `The data has schema ${version}, from before the first release, and cannot be migrated. Name an empty folder, or an empty schema of the database.`,
+      `The data has schema ${version}, from before the first release, and cannot be migrated. Name an empty folder (--data) or an empty schema of the database (--database-schema).`,
     )
 }
