@@ -9,12 +9,12 @@ import { DIST, DOCS } from '../src/site/folders.ts'
 import { attribute, htmlFiles } from '../src/site/html-files.ts'
 import { complaintsOf, connect, IS_MISSING, openFromDisk, WHY_MISSING } from './browser.ts'
 import { built, builtElements } from './built-site.ts'
-import { drawn, type Frame, layout, shorten, show, violations } from './page-checks.ts'
+import { copy, drawn, type Frame, layout, shorten, show, violations } from './page-checks.ts'
 
 /**
  * `pnpm test` opens the pages that together have most of what pages are made of, each in one theme. Of rows that are
- * alike it leaves the first ones. `pnpm test:long` opens every page and the references, and axe looks at them in both
- * themes. The layout is always measured at both widths.
+ * alike it leaves the first ones. `pnpm test:long` opens every page and the references, measures the layout of all their
+ * rows, and axe looks at the first ones in both themes. The layout is always measured at both widths.
  */
 const THEMES = ['light', 'dark'] as const
 const [DESKTOP, PHONE] = [1280, 390]
@@ -78,11 +78,16 @@ describe.skipIf(IS_MISSING)(`the pages${WHY_MISSING}`, () => {
       frames.push(...measured.frames)
       problems.push(...measured.problems)
     }
+    if (isLong) {
+      await page.screenshot({ path: join(SCREENSHOTS, `${address.replaceAll(/[#/]/g, '-')}-${last}.jpeg`) })
+      // Redoc would draw again what is gone.
+      if (isReference(address)) await page.evaluate(copy)
+      await page.evaluate(shorten)
+    }
     await page.evaluate(axe)
     problems.push(...(await page.evaluate(violations, [address, 'all'] as const)))
     // Redoc takes over a theme only when it starts, so each theme opens all references.
     if (!isLong || isReference(address)) return
-    await page.screenshot({ path: join(SCREENSHOTS, `${address.replaceAll('/', '-')}-${last}.jpeg`) })
     await page.evaluate(show, index % 2 === 0 ? 'dark' : 'light')
     await resize(first)
     const place = `${address} in the other theme`

@@ -72,6 +72,9 @@ export const layout = async (
   return { frames, problems: problems.map((problem) => `${address} at ${innerWidth} px: ${problem}`) }
 }
 
+/** Shows a copy of the page, which no script draws again. */
+export const copy = (): void => document.body.replaceWith(document.body.cloneNode(true))
+
 /** Leaves the first two of rows, lines and entries that have the same tag and classes, and all hints, tabs and panels. */
 export const shorten = (): void => {
   const isKept = (element: Element): boolean =>

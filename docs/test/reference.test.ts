@@ -15,7 +15,7 @@ import {
   showsHeading,
   WHY_MISSING,
 } from './browser.ts'
-import { layout, shorten, violations } from './page-checks.ts'
+import { copy, layout, shorten, violations } from './page-checks.ts'
 
 const DIST = join(import.meta.dirname, '../dist')
 
@@ -194,8 +194,7 @@ describe.skipIf(IS_MISSING)(`the references in a browser${WHY_MISSING}`, () => {
           await tab.evaluate(
             await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8'),
           )
-          // In a copy of the page, which Redoc does not draw again.
-          await tab.evaluate(() => document.body.replaceWith(document.body.cloneNode(true)))
+          await tab.evaluate(copy)
           await tab.evaluate(shorten)
           const { problems } = await tab.evaluate(layout, file)
           expect([...problems, ...(await tab.evaluate(violations, [file, 'all'] as const))]).toEqual([])
