@@ -1,7 +1,8 @@
 /**
- * What `pnpm test` and `pnpm test:long` run: `node run-tests.ts <tasks of Turbo> [options of Turbo]`. All tasks share one
- * run, so that no process and no temporary file is left, however it ends. When a task fails, the tasks that do not depend
- * on it still run. The last lines name each failure with the command that repeats it alone.
+ * What `pnpm test` and `pnpm test:long` run: `node run-tests.ts [<tasks of Turbo> then] <tasks of Turbo> [options of
+ * Turbo]`. The tasks before `then` end before the others begin: what the longest suites wait for comes first. All tasks
+ * share one run, so that no process and no temporary file is left, however it ends. When a task fails, the tasks that do
+ * not depend on it still run. The last lines name each failure with the command that repeats it alone.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -26,27 +27,41 @@ const words = [
   '--log-order=grouped',
   '--summarize=true',
 ]
-const turbo = spawn(TURBO, ['run', ...words, ...process.argv.slice(2)], { cwd: ROOT, stdio: 'inherit' })
-endOnSignal(turbo)
-const [code, signal] = (await once(turbo, 'exit')) as [number | null, NodeJS.Signals | null]
+const given = process.argv.slice(2)
+const options = given.filter((word) => word.startsWith('--'))
+const tasks = given.filter((word) => !word.startsWith('--'))
+const middle = tasks.indexOf('then')
+const first = tasks.slice(0, Math.max(middle, 0))
+let turbo: ChildProcess | undefined
+let isEnding = false
+endOnSignal()
+let code = first.length === 0 ? 0 : await runTasks(first)
+// 130: the command was ended by a signal.
+if (code !== 130) code = (await runTasks(tasks.slice(middle + 1))) || code
 const left = await leftProcesses(run.folder)
 const { text, isGreen } = summaryOf({
   results: resultsOf(run),
   failedTasks: failedTasks(RUNS),
   left,
-  isLong: process.argv.includes('test:long'),
+  isLong: tasks.includes('test:long'),
 })
 rmSync(RUNS, { recursive: true, force: true })
 console.log(text)
-process.exitCode = code === 0 && !isGreen ? 1 : (code ?? (signal === 'SIGINT' ? 130 : 1))
+process.exitCode = code === 0 && !isGreen ? 1 : code
+
+/** Returns the exit code of Turbo; 130 when a signal ended it. */
+async function runTasks(names: readonly string[]): Promise<number> {
+  turbo = spawn(TURBO, ['run', ...words, ...names, ...options], { cwd: ROOT, stdio: 'inherit' })
+  const [exitCode] = (await once(turbo, 'exit')) as [number | null]
+  return isEnding ? 130 : (exitCode ?? 1)
+}
 
 /** The first signal lets Turbo end its tasks. The second ends at once; the guard of the run then ends the rest. */
-function endOnSignal(child: ChildProcess): void {
-  let isEnding = false
+function endOnSignal(): void {
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(name, () => {
       if (isEnding) process.exit(130)
       isEnding = true
-      child.kill(name)
+      turbo?.kill(name)
     })
 }

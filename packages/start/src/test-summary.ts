@@ -24,14 +24,22 @@ export interface RunOutcome {
   readonly isLong: boolean
 }
 
-/** Reads the tasks that failed from the summary in a folder. Turbo writes it, unless it was killed or a word is wrong. */
+/**
+ * Reads the tasks that failed from the summaries in a folder. Each run of Turbo writes one, unless it was killed or a word
+ * is wrong. A task that failed in two runs is named once.
+ */
 export function failedTasks(folder: string): readonly FailedTask[] {
-  const [file] = existsSync(folder) ? readdirSync(folder) : []
-  if (file === undefined) return []
-  const { tasks } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as {
-    tasks: readonly (FailedTask & { execution?: { exitCode: number | null } | null })[]
+  const failed = new Map<string, FailedTask>()
+  for (const file of existsSync(folder) ? readdirSync(folder) : []) {
+    const { tasks } = JSON.parse(readFileSync(join(folder, file), 'utf8')) as {
+      tasks: readonly (FailedTask & { execution?: { exitCode: number | null } | null })[]
+    }
+    for (const task of tasks) {
+      if (task.execution != null && task.execution.exitCode !== 0)
+        failed.set(`${task.package} ${task.task}`, task)
+    }
   }
-  return tasks.filter(({ execution }) => execution != null && execution.exitCode !== 0)
+  return [...failed.values()]
 }
 
 /** The last lines of a run: each failure with the command that repeats it alone, and the numbers of tests. */
