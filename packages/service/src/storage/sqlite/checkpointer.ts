@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { StoreUnavailableError } from '../store.ts'
 import { sqliteError } from './sqlite-error.ts'
 
 export type ThreadTask = 'checkpoint' | 'verify' | 'close'
@@ -16,11 +16,13 @@ const THREAD = new URL(
 
 /**
  * Runs checkpoints and checks of the database file in a worker thread, because they wait for the disk. The thread
- * starts with the first task, because most services in tests never run a task. Run one task at a time.
+ * starts with the first task, because most services in tests never run a task. Run one task at a time. A task whose
+ * thread ends is rejected with a StoreUnavailableError, and the next task starts another thread.
  */
 export class Checkpointer {
   readonly #file: string
   #thread: Worker | undefined
+  #running: PromiseWithResolvers<ThreadAnswer> | undefined
 
   constructor(file: string) {
     this.#file = file
@@ -43,29 +45,34 @@ export class Checkpointer {
     const thread = this.#thread
     if (thread === undefined) return
     thread.ref()
-    const ended = once(thread, 'exit')
+    const { promise, resolve } = Promise.withResolvers<number>()
+    thread.once('exit', resolve)
     thread.postMessage('close' satisfies ThreadTask)
-    await ended
+    await promise
   }
 
   async #ask(task: ThreadTask): Promise<string> {
     const thread = (this.#thread ??= this.#start())
     // The thread keeps the process alive only during a task.
     thread.ref()
+    const running = (this.#running = Promise.withResolvers<ThreadAnswer>())
     thread.postMessage(task)
-    const [answer] = (await once(thread, 'message').finally(() => thread.unref())) as [ThreadAnswer]
+    const answer = await running.promise.finally(() => thread.unref())
     if (answer.ok) return answer.value
     throw sqliteError(`The ${task} of the database file`, Object.assign(new Error(answer.message), answer))
   }
 
   #start(): Worker {
     const thread = new Worker(THREAD, { workerData: { file: this.#file } })
-    thread.once('exit', () => {
-      if (this.#thread === thread) this.#thread = undefined
-    })
-    // When the thread cannot open the file, `once` in `#ask` rejects with the same error. Without a listener, the error
-    // would end the process.
-    thread.on('error', () => undefined)
+    // After an error, the thread ends a moment later. It takes no more tasks.
+    const end = (cause: unknown): void => {
+      if (this.#thread !== thread) return
+      this.#thread = undefined
+      this.#running?.reject(new StoreUnavailableError('The database file cannot be checked.', { cause }))
+    }
+    thread.on('message', (answer: ThreadAnswer) => this.#running?.resolve(answer))
+    thread.on('error', end)
+    thread.on('exit', end)
     return thread
   }
 }
