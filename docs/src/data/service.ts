@@ -35,8 +35,8 @@ export const SETTING_GROUPS: readonly { readonly title: string; readonly names: 
   },
   { title: 'The sandbox', names: ['seed', 'controlToken', 'requestLog', 'keepRequests'] },
   {
-    title: 'Logs and metrics',
-    names: ['metrics', 'metricsListen', 'logLevel', 'logFormat', 'logPersonalData'],
+    title: 'Logs, metrics and health',
+    names: ['metrics', 'metricsListen', 'drain', 'logLevel', 'logFormat', 'logPersonalData'],
   },
 ]
 

@@ -46,7 +46,11 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
     const { front, queue, metrics } = assembly
     opened = assembly.opened
     if (mode === 'sandbox') await fillSandbox(front, seed, log)
-    const ready = (): Promise<void> => pingAny(stores)
+    let isDraining = false
+    const ready = async (): Promise<void> => {
+      if (isDraining) throw new Error('The service is about to stop.')
+      await pingAny(stores)
+    }
     const railHealth = queue?.health
     const server = await createHttpServer(contract, front, {
       ...options,
@@ -67,13 +71,17 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
     })
     for (const one of opened) start(one)
     const { clock, store } = front
+    const drain = (seconds: number): Promise<void> => {
+      isDraining = true
+      return new Promise((resolve) => void clock.after(seconds * 1000, resolve))
+    }
     const unwatchClock = watchClock({ clock, isShared: store.isShared, log })
     if (options.prepare === true) void contract.validation.prepare()
     if (madeToken !== undefined) log.warn({ host }, noticeOf(madeToken))
     warnOfLocations(log, front, options)
     return running(
       server,
-      { opened, unwatchClock, copy: options.replica },
+      { opened, unwatchClock, copy: options.replica, drain },
       { host, controlToken, metrics: metricsServer },
     )
   } catch (error) {
@@ -144,11 +152,12 @@ interface Running {
   readonly opened: readonly Opened[]
   readonly unwatchClock: Stop
   readonly copy: Replica | undefined
+  readonly drain: RunningService['drain']
 }
 
 function running(
   server: Server,
-  { opened, unwatchClock, copy }: Running,
+  { opened, unwatchClock, copy, drain }: Running,
   { host, controlToken, metrics }: Access,
 ): RunningService {
   const { url, port } = addressOf(server, host)
@@ -172,5 +181,6 @@ function running(
     // The metrics server closes last, so that metrics stay available during the shutdown.
     await metrics?.close()
   }
-  return { url, port, controlToken, metricsUrl: metrics?.url, close: end, [Symbol.asyncDispose]: end }
+  const access = { url, port, controlToken, metricsUrl: metrics?.url }
+  return { ...access, drain, close: end, [Symbol.asyncDispose]: end }
 }

@@ -10,7 +10,7 @@ import { createLog } from '../telemetry/log.ts'
 import { listenProblem } from './listen-problem.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
-/** Serves until SIGINT or SIGTERM, then finishes the requests in flight. */
+/** Serves until SIGINT or SIGTERM, and `--drain` seconds longer after SIGTERM. Then finishes the requests in flight. */
 export async function serve(settings: Settings): Promise<void> {
   const { logLevel, logFormat, logPersonalData } = settings
   const isTerminal = process.stdout.isTTY === true
@@ -35,7 +35,11 @@ export async function serve(settings: Settings): Promise<void> {
   })
   // The handler is set before the log line with the URL, because a program that waits for this line may send a signal
   // immediately.
-  stopOnSignal(async () => {
+  stopOnSignal(async (signal) => {
+    if (signal === 'SIGTERM' && settings.drain > 0) {
+      log.info({ seconds: settings.drain }, 'About to stop: /readyz returns 503, requests are still served.')
+      await service.drain(settings.drain)
+    }
     log.info({}, 'Stopping after the requests in flight.')
     await service.close()
     log.info({}, 'Stopped.')

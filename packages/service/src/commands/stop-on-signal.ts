@@ -1,12 +1,12 @@
 /**
- * On SIGINT or SIGTERM, calls `stop` and ends the process when `stop` has finished. A second signal ends the process
+ * On SIGINT or SIGTERM, calls `stop` with its name and ends the process when `stop` has finished. A second signal ends the process
  * immediately.
  */
-export function stopOnSignal(stop: () => Promise<void>): void {
+export function stopOnSignal(stop: (signal: 'SIGINT' | 'SIGTERM') => Promise<void>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
       process.once(signal, () => process.exit(130))
-      stop().then(
+      stop(signal).then(
         () => process.exit(0),
         (error: unknown) => {
           console.error(error)

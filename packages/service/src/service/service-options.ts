@@ -114,6 +114,8 @@ export interface RunningService extends AsyncDisposable {
   readonly controlToken: string | undefined
   /** The URL of the server for `metricsListen`; undefined without this option. */
   readonly metricsUrl: string | undefined
+  /** For this many seconds, `/readyz` returns 503 and everything else is served, so that a load balancer looks elsewhere. */
+  drain(seconds: number): Promise<void>
   /** Stops accepting connections, finishes requests and deliveries in progress, then closes the store. */
   close(): Promise<void>
 }

@@ -56,6 +56,8 @@ export interface Settings {
   readonly keep: Keep
   readonly metrics: boolean
   readonly metricsListen: ListenAddress | undefined
+  /** For how long the service goes on after SIGTERM, in seconds. */
+  readonly drain: number
   readonly logLevel: LogLevel
   readonly logFormat: LogFormat
   readonly logPersonalData: boolean
@@ -119,6 +121,7 @@ export function readSettings(
     },
     metrics: given.metrics === true,
     metricsListen: listenAddressOf(read.text('metricsListen')),
+    drain: given.drain === undefined ? (given.mode === 'production' ? 5 : 0) : read.integer('drain', 0, 600),
     logLevel: read.choice('logLevel') as Settings['logLevel'],
     logFormat: read.choice('logFormat') as Settings['logFormat'],
     logPersonalData: given.logPersonalData === true,

@@ -60,6 +60,7 @@ export type SettingName =
   | 'keepOrders'
   | 'metrics'
   | 'metricsListen'
+  | 'drain'
   | 'logLevel'
   | 'logFormat'
   | 'logPersonalData'
@@ -333,6 +334,14 @@ export const SETTINGS: readonly SettingRow[] = [
     variable: 'PIX_SERVICE_METRICS_LISTEN',
     for: SERVE,
     text: 'serve /metrics, /healthz and /readyz at this address, such as 127.0.0.1:9464 or [::1]:9464; the API then has no /metrics',
+  },
+  {
+    name: 'drain',
+    flag: 'drain',
+    value: 'seconds',
+    variable: 'PIX_SERVICE_DRAIN',
+    for: SERVE,
+    text: 'seconds after SIGTERM during which /readyz returns 503 and everything else is still served, 0 to 600, so that a load balancer looks elsewhere first (default: 5 in production, 0 in the sandbox). SIGINT does not wait',
   },
   {
     name: 'logLevel',

@@ -82,6 +82,17 @@ describe('pix-service', () => {
     expect(await statusOf(`${again.url}/v1/pix/deposit/immediate-charge/${chargeId}`, token)).toBe(200)
   })
 
+  it('serves on for --drain seconds after SIGTERM, while /readyz says that it is about to stop', async () => {
+    const { run: service, url } = await serving('--ephemeral', '--drain', '600')
+    service.kill('SIGTERM')
+    await service.until(/About to stop/)
+    const ready = await fetch(`${url}/readyz`)
+    expect([ready.status, await ready.text()]).toEqual([503, expect.stringContaining('about to stop')])
+    await createCharge(url, await tokenOf(url))
+    service.kill('SIGTERM')
+    expect(await service.exit).toBe(130)
+  })
+
   it('serves health, optional metrics, and JSON log lines without personal data', async () => {
     const { run: service, url } = await serving('--ephemeral', '--metrics', '--log-level', 'debug')
     const token = await tokenOf(url)

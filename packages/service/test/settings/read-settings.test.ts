@@ -24,6 +24,7 @@ const DEFAULTS = {
   keep: { requests: 1000, events: 90, orders: 90 },
   metrics: false,
   metricsListen: undefined,
+  drain: 0,
   logLevel: 'info',
   logFormat: 'auto',
   logPersonalData: false,
@@ -99,6 +100,7 @@ describe('settings', () => {
       want: {
         mode: 'production',
         namedMode: 'production',
+        drain: 5,
         rail: { kind: 'simulated' },
         locationHost: 'pix.bank.example:8443/psp',
         locationKeyFiles: ['next.pem', 'old.pem'],

@@ -13,7 +13,18 @@ export interface ServerProcess {
 /** Starts a service with the shards of a file. Resolves when it listens. */
 export async function startServer(file: string): Promise<ServerProcess> {
   const { DATABASE_URL: _none, ...environment } = process.env
-  const flags = ['--mode', 'production', '--rail', 'simulated', '--shards', file, '--port', '0']
+  const flags = [
+    '--mode',
+    'production',
+    '--rail',
+    'simulated',
+    '--shards',
+    file,
+    '--port',
+    '0',
+    '--drain',
+    '0',
+  ]
   const child = spawn(
     process.execPath,
     ['--conditions=pix-source', CLI, 'serve', ...flags, '--log-format', 'json'],

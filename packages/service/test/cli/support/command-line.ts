@@ -8,7 +8,8 @@ import { runProgram } from '../../../src/cli/program.ts'
 import { temporaryFolder } from '../../storage/engines.ts'
 
 const CLI = join(import.meta.dirname, '../../../src/cli.ts')
-const SERVE = ['serve', '--port', '0', '--log-format', 'json'] as const
+/** Ends without waiting for a load balancer. */
+const SERVE = ['serve', '--port', '0', '--log-format', 'json', '--drain', '0'] as const
 
 export interface Ended {
   readonly code: number | null
