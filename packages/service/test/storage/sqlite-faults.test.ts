@@ -4,6 +4,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   truncateSync,
   utimesSync,
   writeFileSync,
@@ -116,7 +117,7 @@ describe('a response means that the data is on the disk', () => {
     expect(await afterKill()).toHaveLength(13)
   })
 
-  test('a reader that still needs the log prevents its restart, and nothing is lost', async () => {
+  test('a reader that still needs the log prevents its restart, nothing is lost, and the log is short again after it', async () => {
     const store = await withProbe(await open())
     await write(store, 'first')
     let end: () => void = () => undefined
@@ -127,14 +128,15 @@ describe('a response means that the data is on the disk', () => {
       })
       return [before, await reader.all({ name: 'probe.after', text: 'select id from probe' })]
     })
-    await writeMuch(store, 'a')
-    await writeMuch(store, 'b')
+    for (const prefix of ['a', 'b', 'c']) await writeMuch(store, prefix)
+    expect(statSync(`${file}-wal`).size).toBeGreaterThan(16_000_000)
     end()
     const [before, after] = await long
     expect(after).toEqual(before)
-    await writeMuch(store, 'c')
-    expect(await ids(store)).toHaveLength(37)
-    expect(await afterKill()).toHaveLength(37)
+    await writeMuch(store, 'd')
+    expect(statSync(`${file}-wal`).size).toBeLessThan(8_000_000)
+    expect(await ids(store)).toHaveLength(49)
+    expect(await afterKill()).toHaveLength(49)
   })
 })
 
@@ -236,6 +238,23 @@ describe('files that are no longer the open ones', () => {
     await write(store, 'b')
     harm()
     await expect(write(store, 'c')).rejects.toThrow(refusal(reason))
+    await expect(store.ping()).rejects.toThrow(refusal(reason))
+  })
+
+  test.each([
+    ['to nothing', () => 0],
+    ['in the middle', (bytes: number) => bytes / 2],
+  ])('whose log is cut %s while a transaction writes: nothing more is acknowledged', async (_name, left) => {
+    const store = await withProbe(await open())
+    for (const id of ['a', 'b', 'c']) await write(store, id)
+    const log = `${file}-wal`
+    const cut = store.write(async (transaction) => {
+      truncateSync(log, left(statSync(log).size))
+      return await insert(transaction, 'd')
+    })
+    const reason = 'Another program has cut the log of the database.'
+    await expect(cut).rejects.toThrow(refusal(reason))
+    await expect(write(store, 'e')).rejects.toThrow(refusal(reason))
     await expect(store.ping()).rejects.toThrow(refusal(reason))
   })
 

@@ -10,6 +10,7 @@ import {
   statSync,
 } from 'node:fs'
 import { dirname } from 'node:path'
+import { StoreUnavailableError } from '../store.ts'
 
 /** Syncs an open file to the disk. Tests pass a slow or failing implementation. */
 export type Sync = (descriptor: number) => Promise<void>
@@ -42,9 +43,11 @@ const OURS: FileState = { kind: 'ours', reason: '' }
 /** https://www.sqlite.org/fileformat.html#the_database_header */
 const HEADER_BYTES = 100
 /** https://www.sqlite.org/walformat.html#the_wal_index_header_format */
-const INDEX = { bytes: 24, commits: 8, pageSize: 14, frames: 16 } as const
-/** https://www.sqlite.org/fileformat.html#the_write_ahead_log */
-const LOG = { header: 32, frameHeader: 24 } as const
+const INDEX = { bytes: 40, commits: 8, pageSize: 14, frames: 16, salt: 32 } as const
+/** https://www.sqlite.org/fileformat.html#the_write_ahead_log. The header and each frame contain the salt of the log. */
+const LOG = { header: 32, salt: 16, frameHeader: 24, frameSalt: 8 } as const
+const SALT_BYTES = 8
+const LOG_CUT = 'Another program has cut the log of the database.'
 
 /**
  * The open files of a database, separate from the connections. Detects whether the files at the path are still the open
@@ -62,8 +65,9 @@ export class DatabaseFile {
   /** The state of the database file after the latest checkpoint. Only checkpoints write this file. */
   #known: Stats
   #header: string
-  /** The commit counter of the log at its latest sync. */
-  #syncedCommits: number
+  /** The commit counter and the number of frames of the log at its latest sync. */
+  #synced: { readonly commits: number; readonly frames: number }
+  #isLogCut = false
 
   constructor(path: string, sync: Sync) {
     this.#path = path
@@ -76,7 +80,7 @@ export class DatabaseFile {
     // An earlier process may have ended before it synced the log. The folder is synced, because the log may be new.
     fsyncSync(this.#log)
     syncFolder(dirname(path))
-    this.#syncedCommits = this.#logIndex().commits
+    this.#synced = this.#logIndex()
   }
 
   /** Compares the files at the path with the open ones. Takes a few microseconds. */
@@ -94,7 +98,7 @@ export class DatabaseFile {
     if (!isSame(log, openLog) || !isSame(index, fstatSync(this.#index))) {
       return LOG_GONE
     }
-    if (openLog.size < this.logBytes) return changed('Another program has cut the log of the database.')
+    if (this.#isLogCut || openLog.size < this.logBytes) return changed(LOG_CUT)
     return OURS
   }
 
@@ -110,7 +114,7 @@ export class DatabaseFile {
   looksUnchanged(): boolean {
     const isLong =
       fstatSync(this.#database).size >= this.#known.size && fstatSync(this.#log).size >= this.logBytes
-    return isLong && this.#readHeader() === this.#header
+    return isLong && !this.#isLogCut && this.#readHeader() === this.#header
   }
 
   /** Records the present state of the database file as the known one. */
@@ -125,15 +129,20 @@ export class DatabaseFile {
    */
   get logBytes(): number {
     const { frames, pageSize } = this.#logIndex()
-    return frames === 0 ? 0 : LOG.header + frames * (LOG.frameHeader + pageSize)
+    return bytesOf(frames, pageSize)
   }
 
-  /** Syncs the log, unless nothing was committed since the latest sync. */
+  /**
+   * Syncs the log, unless nothing was committed since the latest sync. Rejects when the log was cut since then: SQLite
+   * would not notice, and would write on after a hole.
+   */
   async syncLog(): Promise<void> {
-    const { commits } = this.#logIndex()
-    if (commits === this.#syncedCommits) return
+    const { commits, frames } = this.#logIndex()
+    if (commits === this.#synced.commits) return
     await this.#sync(this.#log)
-    this.#syncedCommits = commits
+    this.#isLogCut = this.#hasHole()
+    if (this.#isLogCut) throw new StoreUnavailableError(LOG_CUT)
+    this.#synced = { commits, frames }
   }
 
   /** Removes the log and its index, if the files at their paths are still ours. */
@@ -161,12 +170,34 @@ export class DatabaseFile {
     }
   }
 
+  /** True if the log is shorter than its index says, or has zeros at its beginning or where its latest sync ended. */
+  #hasHole(): boolean {
+    const { frames, pageSize } = this.#logIndex()
+    // The log may have restarted since, with fewer frames.
+    const ended = bytesOf(Math.min(this.#synced.frames, frames) - 1, pageSize)
+    return (
+      fstatSync(this.#log).size < bytesOf(frames, pageSize) ||
+      !this.#hasSalt(LOG.salt) ||
+      (ended > 0 && !this.#hasSalt(ended + LOG.frameSalt))
+    )
+  }
+
+  /** True if the log has its salt at this place. */
+  #hasSalt(place: number): boolean {
+    const bytes = Buffer.alloc(SALT_BYTES)
+    readSync(this.#log, bytes, 0, SALT_BYTES, place)
+    return bytes.equals(this.#indexBytes.subarray(INDEX.salt, INDEX.salt + SALT_BYTES))
+  }
+
   #readHeader(): string {
     const bytes = Buffer.alloc(HEADER_BYTES)
     readSync(this.#database, bytes, 0, HEADER_BYTES, 0)
     return bytes.toString('latin1')
   }
 }
+
+const bytesOf = (frames: number, pageSize: number): number =>
+  frames <= 0 ? 0 : LOG.header + frames * (LOG.frameHeader + pageSize)
 
 const isSame = (one: Stats | undefined, other: Stats): boolean =>
   one?.dev === other.dev && one.ino === other.ino

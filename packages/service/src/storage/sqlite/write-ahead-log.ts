@@ -63,6 +63,7 @@ export class WriteAheadLog {
       await this.#syncing
     } catch (error) {
       this.#hasFailedSync = true
+      if (error instanceof StoreUnavailableError) throw error
       throw new StoreUnavailableError(`${SYNC_FAILED} The change may or may not have been kept.`, {
         cause: error,
       })
