@@ -46,7 +46,7 @@ describe.skipIf(missing !== '')(`PgBouncer${missing}`, () => {
   })
 
   test('each transaction and each query has the settings of the service', async () => {
-    const expected = { statement: '10s', lock: '5s', idle: '20s', durable: 'on', schema: place.schema }
+    const expected = { statement: '10s', lock: '5s', idle: '3s', durable: 'on', schema: place.schema }
     const ask = (reader: Reader): Promise<object | undefined> => reader.first(SETTINGS)
     for (const run of [store.read, store.readLatest, store.write] as const) {
       const answers = await Promise.all(Array.from({ length: 20 }, () => run(ask)))

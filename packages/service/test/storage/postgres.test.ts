@@ -253,7 +253,7 @@ describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
       expect(await it.read((reader) => reader.first(settings))).toEqual({
         statement: '10s',
         lock: '5s',
-        idle: '20s',
+        idle: '3s',
         durable: 'on',
       })
     }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { type ClientBase, DatabaseError, escapeIdentifier, escapeLiteral } from 'pg'
 import { CURRENT_SCHEMA } from '../migrations/migrate.ts'
+import { ALIVE_MILLISECONDS } from '../rows/process-rows.ts'
 
 /** How a connection keeps settings and prepared statements. */
 export interface Session {
@@ -21,8 +22,11 @@ const LIMITS = {
   /** To get a row that another transaction has locked. */
   lock: 5000,
   statement: 10_000,
-  /** How long a transaction may be idle, so that the locks of a paused process end. */
-  idleInTransaction: 20_000,
+  /**
+   * How long a transaction may be idle: when a process counts as dead, its locks end. The others wait longer for them, so
+   * they go on without an error.
+   */
+  idleInTransaction: ALIVE_MILLISECONDS,
 } as const
 
 /**
