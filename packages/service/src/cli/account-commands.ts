@@ -80,6 +80,13 @@ function addWallets(group: Command): void {
     action: async (...given) =>
       (await import('../commands/accounts/update-wallet.ts')).updateWallet(...given),
   })
+  addAccountCommand(group, {
+    name: 'step-back',
+    description:
+      'in production, after a clock that was ahead has been put right: set the time of wallets that are ahead back to real time. What was recorded meanwhile keeps its times',
+    action: async (settings, options) =>
+      (await import('../commands/accounts/step-back.ts')).stepBack(settings, options),
+  })
 }
 
 function addCredentials(group: Command): void {

@@ -126,7 +126,7 @@ async function prepareStore(
     await store.write(releaseOrderLeases)
   }
   requireTime({ clock, isShared: store.isShared })
-  await followClock({ store, clock, log })
+  await followClock({ store, clock, mode, log })
   logHealth(store, log)
 }
 

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts'
+import type { Mode } from '../domain/mode.ts'
 import { SECOND } from '../domain/timestamp.ts'
 import { hasGoneBack, clockShowing } from '../domain/wallet/wallet-clock.ts'
 import { TOKEN_LIFETIME_SECONDS } from '../identity/access-tokens.ts'
@@ -7,13 +8,20 @@ import { shortenTokens } from '../storage/rows/credential-rows.ts'
 import { shortenDeliveryWaits } from '../storage/rows/delivery-rows.ts'
 import { shortenProcesses } from '../storage/rows/process-rows.ts'
 import { shortenOrderWaits } from '../storage/rows/rail-queue-rows.ts'
-import { lastAttemptOf, lockWallet, updateWallet, walletsAhead } from '../storage/rows/wallet-rows.ts'
+import {
+  farthestAhead,
+  lastAttemptOf,
+  lockWallet,
+  updateWallet,
+  walletsAhead,
+} from '../storage/rows/wallet-rows.ts'
 import type { Store, Transaction } from '../storage/store.ts'
 import type { Log } from '../telemetry/log.ts'
 
 export interface FollowOptions {
   readonly store: Store
   readonly clock: Clock
+  readonly mode: Mode
   readonly log: Log
 }
 
@@ -27,10 +35,12 @@ const LONGEST_LEASE = 4 * SECOND
 
 /**
  * Adapts the real times in the store after real time went back. This happens when the system clock was corrected
- * between two starts, or when the clock of the database was set. The time of each wallet then continues from its latest
- * instant. Leases and tokens do not last longer than their usual time.
+ * between two starts, or when the clock of the database was set. Leases and tokens do not last longer than their usual
+ * time. In a sandbox, the time of each wallet continues from its latest instant. In production, a wallet has real time: the
+ * time of a wallet that is ahead stands still until real time reaches it. Otherwise each start with a wrong clock would put
+ * wallets further ahead for good.
  */
-export async function followClock({ store, clock, log }: FollowOptions): Promise<void> {
+export async function followClock({ store, clock, mode, log }: FollowOptions): Promise<void> {
   await store.write(async (transaction) => {
     const realNow = clock.now()
     await shortenDeliveryWaits(transaction, realNow + LONGEST_WAIT)
@@ -39,6 +49,21 @@ export async function followClock({ store, clock, log }: FollowOptions): Promise
     await shortenProcesses(transaction, realNow + LONGEST_LEASE)
     await shortenTokens(transaction, realNow + TOKEN_LIFETIME_SECONDS * SECOND)
   })
+  if (mode === 'production') await warnOfWalletsAhead(store, clock, log)
+  else await continueWallets(store, clock, log)
+}
+
+async function warnOfWalletsAhead(store: Store, clock: Clock, log: Log): Promise<void> {
+  const realNow = clock.now()
+  const { wallets, latest } = await store.read((reader) => farthestAhead(reader, realNow))
+  if (wallets === 0) return
+  log.error(
+    { wallets, seconds: Math.ceil((latest - realNow) / SECOND) },
+    'Wallets are ahead of real time: a clock was wrong. Their time stands still until real time reaches it. When the clock is right now, `pix-service wallets step-back` sets the time of the wallets back to it.',
+  )
+}
+
+async function continueWallets(store: Store, clock: Clock, log: Log): Promise<void> {
   let wallets = 0
   let after: string | undefined = ''
   while (after !== undefined) {

@@ -1,6 +1,7 @@
 import type { Instant } from '@pix-payments/pix'
 import type { Wallets } from '../application/wallet/wallets.ts'
 import type { Clock, Stop } from '../clock.ts'
+import type { Mode } from '../domain/mode.ts'
 import type { Wallet } from '../domain/wallet/wallet.ts'
 import { realInstant } from '../domain/wallet/wallet-clock.ts'
 import { type WakingWallet, walletsToWake } from '../storage/rows/wallet-rows.ts'
@@ -11,6 +12,7 @@ import { followClock } from './follow-clock.ts'
 export interface TimerWorkerOptions {
   readonly store: Store
   readonly clock: Clock
+  readonly mode: Mode
   readonly wallets: Pick<Wallets, 'runTimers'>
   readonly log: Log
 }

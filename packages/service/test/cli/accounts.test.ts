@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it } from 'vitest'
 import { findPostgres } from '@pix-payments/testing/postgres'
 import { freshSchema } from '../support/fresh-schema.ts'
@@ -54,6 +55,22 @@ async function tokenOf(url: string, { clientId, clientSecret }: CredentialsPrint
 }
 
 describe('operators, wallets and credentials (G-005)', () => {
+  it('step back to real time after a clock that was ahead has been put right', async () => {
+    await madeWallet()
+    const database = new DatabaseSync('.pix-service/pix.sqlite')
+    database.exec('update wallet set last_at = last_at + 86400000')
+    database.close()
+    const production = ['--mode', 'production', '--rail', 'simulated'] as const
+    const { run } = await serving(...production)
+    expect(run.text()).toMatch(/"wallets":1,"seconds":86[34]\d\d,.*`pix-service wallets step-back`/)
+    await endAll()
+    expect((await ended(['wallets', 'step-back'], PRODUCTION)).text).toBe('One wallet stepped back.\n')
+    expect((await ended(['wallets', 'step-back'], PRODUCTION)).text).toBe('0 wallets stepped back.\n')
+    const again = await serving(...production)
+    expect(again.run.text()).not.toContain('step-back')
+    expect((await ended(['check'])).code).toBe(0)
+  })
+
   it('are created in production only by commands, and can get tokens', async () => {
     const { walletId } = await madeWallet()
     const human = await ended(['credentials', 'create', '--wallet', walletId], PRODUCTION)

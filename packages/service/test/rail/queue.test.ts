@@ -232,7 +232,7 @@ for (const engine of REPEATED) {
       await world.place(['a', 'a'])
       await world.run('update rail_order set placed_at_real = $1, due_at_real = $1', [START + HOUR])
       await world.run(`update rail_order set lease = 'x:1', leased_until_real = $1`, [START + HOUR])
-      await followClock({ store: world.store, clock: world.clock, log: silentLog })
+      await followClock({ store: world.store, clock: world.clock, mode: 'sandbox', log: silentLog })
       expect((await world.orders()).map((it) => [it.placedAt, it.dueAt, it.leasedUntil])).toEqual([
         [START, START, START + 60 * SECOND],
         [START, START, START + 60 * SECOND],

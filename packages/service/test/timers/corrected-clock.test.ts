@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { afterEach, describe, expect, test } from 'vitest'
-import { type RunningService, createService } from '../../src/create-service.ts'
+import { type RunningService, type ServiceOptions, createService } from '../../src/create-service.ts'
 import { DEFAULT_WALLETS } from '../../src/sandbox/default-wallets.ts'
 import { startReceiver, status } from '../outbox/support/receiver.ts'
 import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
@@ -9,6 +9,7 @@ import { byKeyBody, chargeBody, unique } from '../support/bodies.ts'
 import { Control } from '../support/control.ts'
 import { type ManualClock, manualClock } from '../support/manual-clock.ts'
 import { Operator } from '../support/operator.ts'
+import { productionStore } from '../support/production-store.ts'
 import { SECOND, START } from '../support/service.ts'
 
 const EARLY = START + 1800 * SECOND
@@ -28,9 +29,9 @@ interface Started extends AsyncDisposable {
   readonly operator: Operator
 }
 
-async function start(file: string, now: number): Promise<Started> {
+async function start(file: string, now: number, options: ServiceOptions = {}): Promise<Started> {
   const clock = manualClock(now)
-  const service = await createService({ store: openSqlite({ file }), clock })
+  const service = await createService({ store: openSqlite({ file }), clock, ...options })
   const { url } = service
   const credentials = { clientId: 'alfa-demo', clientSecret: 'alfa-demo-secret' }
   return {
@@ -42,14 +43,18 @@ async function start(file: string, now: number): Promise<Started> {
   }
 }
 
+function newFile(): string {
+  const folder = temporaryFolder()
+  folders.push(folder)
+  return join(folder.path, 'pix.db')
+}
+
 /**
  * Starts a service twice on one file. During the first run, the system clock is half an hour fast. Before the second
  * start, the system clock is corrected.
  */
 async function corrected(before: (early: Started) => Promise<void>): Promise<Started> {
-  const folder = temporaryFolder()
-  folders.push(folder)
-  const file = join(folder.path, 'pix.db')
+  const file = newFile()
   {
     await using early = await start(file, EARLY)
     await before(early)
@@ -134,6 +139,21 @@ describe('after the system clock was corrected by half an hour (G-271)', () => {
     await receiver.untilReceived(2)
     late.clock.pass(60 * SECOND)
     await receiver.untilReceived(3)
+  })
+
+  test('in production, a wallet stands still until real time reaches it, and wrong clocks do not add up', async () => {
+    const file = newFile()
+    await (await productionStore(DEFAULT_WALLETS, openSqlite({ file }))).close()
+    const seconds: number[] = []
+    for (const minutes of [0, -10, 1, -10, 2]) {
+      await using started = await start(file, START + minutes * 60 * SECOND, {
+        mode: 'production',
+        rail: 'simulated',
+      })
+      const { createdAt } = await started.operator.ok('createImmediateCharge', { body: chargeBody() })
+      seconds.push((Date.parse(createdAt) - START) / SECOND)
+    }
+    expect(seconds).toEqual([0, 0, 60, 60, 120])
   })
 
   test('a token expires an hour later at the latest', async () => {

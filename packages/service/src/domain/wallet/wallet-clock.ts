@@ -27,9 +27,9 @@ export const frozenClock = (frozenAt: Instant): WalletClock => ({ mode: 'FROZEN'
 
 /**
  * The largest difference between the clocks of two processes that counts as equal. If `lastAt` is ahead of the clock by
- * this much or less, the wallet's time stands still until the clock reaches `lastAt`.
+ * this much or less, the time of a wallet of the sandbox stands still until the clock reaches `lastAt`.
  */
-const LONGEST_STANDSTILL_MILLISECONDS = 1000
+export const LONGEST_STANDSTILL_MILLISECONDS = 1000
 
 /**
  * Returns the wallet's time at a real instant. The result is never earlier than `lastAt`, the time of the wallet's

@@ -118,6 +118,10 @@ const shortenWaits = statement(
   `update delivery set leased_until_real = $1
     where status = 'PENDING' and place <> 'BEHIND' and leased_until_real > $1`,
 )
+const bringBack = statement(
+  'delivery.bringBack',
+  `update delivery set due_at = $2 where wallet_id = $1 and status = 'PENDING' and due_at > $2`,
+)
 const releaseOne = statement(
   'delivery.release',
   'update delivery set lease = null, leased_until_real = 0 where id = $1 and lease = $2',
@@ -443,4 +447,13 @@ export async function walletsWithPending(reader: Reader): Promise<readonly strin
 export async function walletsWithDue(reader: Reader, realNow: Instant): Promise<readonly string[]> {
   const rows = await reader.all<{ wallet_id: string }>(withDue, [realNow])
   return rows.map(({ wallet_id }) => wallet_id)
+}
+
+/** Makes all pending deliveries of a wallet due at this instant at the latest. */
+export async function bringDeliveriesBack(
+  transaction: Transaction,
+  walletId: string,
+  until: Instant,
+): Promise<void> {
+  await transaction.run(bringBack, [walletId, until])
 }

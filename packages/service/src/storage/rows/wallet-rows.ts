@@ -1,6 +1,6 @@
 import type { Instant } from '@pix-payments/pix'
 import type { Operator, Wallet, WalletSettings } from '../../domain/wallet/wallet.ts'
-import { realInstant } from '../../domain/wallet/wallet-clock.ts'
+import { LONGEST_STANDSTILL_MILLISECONDS, realInstant } from '../../domain/wallet/wallet-clock.ts'
 import { type Value, statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
 
@@ -53,6 +53,14 @@ const ahead = statement(
   'wallet.ahead',
   `select id from wallet where clock_mode = 'RUNNING' and id > $2
     and (last_at - clock_offset > $1 or ${LAST_ATTEMPT} - clock_offset > $1) order by id limit 100`,
+)
+const farthest = statement(
+  'wallet.farthestAhead',
+  'select count(*) as wallets, max(last_at) as latest from wallet where last_at > $1',
+)
+const aheadOfReal = statement(
+  'wallet.aheadOfReal',
+  'select id from wallet where last_at > $1 and id > $2 order by id limit 100',
 )
 const lastAttempt = statement('wallet.lastAttempt', `select ${LAST_ATTEMPT} as at from wallet where id = $1`)
 const countAll = statement('wallet.count', 'select count(*) as wallets from wallet')
@@ -240,6 +248,26 @@ export async function walletsAhead(
  */
 export async function lastAttemptOf(reader: Reader, id: string): Promise<Instant | null> {
   return (await reader.first<{ at: number | null }>(lastAttempt, [id]))?.at ?? null
+}
+
+/** The number of wallets that are more than a second ahead of real time, and the latest of their instants. */
+export async function farthestAhead(
+  reader: Reader,
+  realNow: Instant,
+): Promise<{ readonly wallets: number; readonly latest: Instant }> {
+  const row = await reader.first<{ wallets: number; latest: Instant | null }>(farthest, [
+    realNow + LONGEST_STANDSTILL_MILLISECONDS,
+  ])
+  return { wallets: row?.wallets ?? 0, latest: row?.latest ?? realNow }
+}
+
+/** The ids of up to 100 wallets whose latest instant is after a real instant. They follow the id `after`. */
+export async function walletsAheadOfReal(
+  reader: Reader,
+  realNow: Instant,
+  after: string,
+): Promise<readonly string[]> {
+  return (await reader.all<{ id: string }>(aheadOfReal, [realNow, after])).map(({ id }) => id)
 }
 
 /** The values of {@link MOVED}, in the order of the columns. */

@@ -37,6 +37,7 @@ export interface World extends AsyncDisposable {
   readonly wallets: Wallets
   readonly dispatcher: Dispatcher
   /** Adds a second dispatcher on the same store. It stands for another process. */
+  readonly mode: 'sandbox'
   addDispatcher(options?: Partial<DispatcherOptions>): Dispatcher
   addWallet(options?: WalletOptions): Promise<string>
   configure(walletId: string, webhook: Partial<WebhookAccount>): Promise<void>
@@ -112,6 +113,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     clock,
     wallets,
     dispatcher,
+    mode: 'sandbox',
     addDispatcher,
     async addWallet({ url, clock: walletClock = runningClock(), webhook = {} } = {}) {
       const id = randomUUID()

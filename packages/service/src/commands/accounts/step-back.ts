@@ -1,0 +1,42 @@
+import { clockOf } from '../../clock.ts'
+import { bringDeliveriesBack } from '../../storage/rows/delivery-rows.ts'
+import { lockWallet, updateWallet, walletsAheadOfReal } from '../../storage/rows/wallet-rows.ts'
+import type { Settings } from '../../settings/read-settings.ts'
+import { InputError } from '../input-error.ts'
+import { type Printing, print } from '../print.ts'
+import { withStore } from './with-store.ts'
+
+/**
+ * Sets the time of each wallet that is ahead of real time back to real time, and makes its waiting deliveries due. What
+ * was recorded while the clock was wrong keeps its times.
+ */
+export async function stepBack(settings: Settings, { json }: Printing): Promise<void> {
+  await withStore(settings, async (store, mode) => {
+    if (mode === 'sandbox')
+      throw new InputError(
+        'Only wallets in production step back. Set the clock of a wallet in a sandbox with setClock.',
+      )
+    const clock = clockOf(store)
+    let wallets = 0
+    let ids: readonly string[] = ['']
+    while (ids.length > 0) {
+      const after = ids.at(-1) ?? ''
+      ids = await store.read((reader) => walletsAheadOfReal(reader, clock.now(), after))
+      wallets += await store.write(async (transaction) => {
+        let changed = 0
+        for (const id of ids) {
+          const wallet = await lockWallet(transaction, id)
+          const realNow = clock.now()
+          if (wallet === undefined || wallet.lastAt <= realNow) continue
+          updateWallet(transaction, wallet, { ...wallet, lastAt: realNow })
+          await bringDeliveriesBack(transaction, id, realNow)
+          changed += 1
+        }
+        return changed
+      })
+    }
+    print({ json }, { wallets }, () => [
+      wallets === 1 ? 'One wallet stepped back.' : `${wallets} wallets stepped back.`,
+    ])
+  })
+}
