@@ -12,6 +12,7 @@ import { migrate } from '../storage/migrations/migrate.ts'
 import { releaseLeases } from '../storage/rows/delivery-rows.ts'
 import { countKeptReports } from '../storage/rows/finding-rows.ts'
 import { releaseOrderLeases } from '../storage/rows/rail-queue-rows.ts'
+import { forgetOtherStreams } from '../storage/store-cluster.ts'
 import { resolveMode } from '../storage/store-mode.ts'
 import type { Store } from '../storage/store.ts'
 import type { Log } from '../telemetry/log.ts'
@@ -121,6 +122,7 @@ async function prepareStore(
 ): Promise<void> {
   await migrate(store)
   await resolveMode(store, mode)
+  await forgetOtherStreams(store)
   if (!store.isShared) {
     await store.write(releaseLeases)
     await store.write(releaseOrderLeases)

@@ -40,6 +40,8 @@ const trim = statement(
     (select xact, position from activity order by xact, position limit $1)`,
 )
 
+const clear = statement('activity.clear', 'delete from activity')
+
 /** The place of a row in the stream. */
 export interface ActivityPlace {
   /** The number of the transaction on PostgreSQL; 1 on SQLite. */
@@ -97,4 +99,8 @@ export async function trimActivity(
   const newest = await transaction.first<{ xact: number; position: number }>(newestStored)
   if (last === undefined || newest === undefined || newest.position - last.position < kept) return 0
   return transaction.run(trim, [limit])
+}
+
+export async function clearActivity(transaction: Transaction): Promise<void> {
+  await transaction.run(clear)
 }

@@ -3,6 +3,9 @@ import type { MigrationFunction } from '../run-steps.ts'
 /**
  * (xact, position) is the place of a row in the stream. PostgreSQL commits transactions in another order than the order of
  * their positions, but all rows of a transaction can be read once no older transaction is open. SQLite has one writer.
+ *
+ * A transfer has its number before it has locked both wallets. Meanwhile a younger transaction may change the second
+ * wallet. The row of the transfer then takes the number of the younger one, and follows it by its later position.
  */
 const ACTIVITY = {
   sqlite: `create table activity (
@@ -20,6 +23,14 @@ const ACTIVITY = {
   )`,
 } as const
 
+const FOLLOW = `create function place_activity() returns trigger language plpgsql as $$
+  begin
+    new.xact := greatest(new.xact, (select max(xact) from activity
+      where xact > new.xact and wallet_id = new.wallet_id));
+    return new;
+  end $$;
+  create trigger activity_place before insert on activity for each row execute function place_activity()`
+
 const SETTLED = {
   sqlite: '',
   postgres: ' where xact < pg_snapshot_xmin(pg_current_snapshot())::text::bigint',
@@ -35,6 +46,7 @@ export const createActivity: MigrationFunction = async (transaction, engine) => 
   // On PostgreSQL, the primary key is this index.
   if (engine === 'sqlite')
     await transaction.execute('create index activity_place on activity (xact, position)')
+  else await transaction.execute(FOLLOW)
   await transaction.execute(
     `create view settled_activity as select xact, position, wallet_id, entries from activity${SETTLED[engine]}`,
   )
