@@ -1,31 +1,26 @@
 import { type Clock, systemClock } from '@pix-payments/client'
 import { type Books, createBooks } from './books/books.ts'
 import { createDays, type Days } from './days/days.ts'
-import { type Deposit, depositKey, depositOf, type DepositRequest } from './deposits/deposit.ts'
+import { type Deposit, depositKey, depositOf, type DepositRequest } from './kit/deposit.ts'
 import { openDeposit } from './deposits/open-deposit.ts'
 import { type WaitOptions, waitForDeposit } from './deposits/wait-for-deposit.ts'
 import { createInbox } from './events/inbox.ts'
-import { createFindings, type Findings } from './findings.ts'
-import type { Handlers, Hooks } from './handlers.ts'
-import { inTransaction, type Kit, type Recurring } from './kit-context.ts'
-import { type Payout, payoutKey, payoutOf } from './payouts/payout.ts'
+import { createFindings, type Findings } from './kit/findings.ts'
+import type { Handlers, Hooks } from './kit/handlers.ts'
+import { inTransaction, type Kit } from './kit/kit.ts'
+import { type Payout, payoutKey, payoutOf } from './kit/payout.ts'
 import { type PayoutAsked, requestPayout } from './payouts/request-payout.ts'
-import type { PayoutKind } from './records.ts'
+import type { PayoutKind } from './storage/records.ts'
 import { migrate } from './storage/migrations.ts'
 import type { Storage, Transaction } from './storage/port.ts'
 import { type TableNames, tablesOf } from './storage/tables.ts'
-import type { Subscriptions } from './subscriptions/subscriptions.ts'
-import { type Wallet, walletsOf } from './wallets.ts'
+import type { Subscriptions, SubscriptionsModule } from './subscriptions/subscriptions.ts'
+import { type Wallet, walletsOf } from './kit/wallets.ts'
 import { receive } from './webhooks/receive.ts'
-import { createBudget } from './work/budget.ts'
+import { createBudget } from './pace/budget.ts'
 import { countOpenWork } from './work/count-open-work.ts'
 import { runDue, type WorkDone, type WorkOptions } from './work/run-due.ts'
 import { createAlarm, startWorker, type Worker, type WorkerOptions } from './work/worker.ts'
-
-/** Recurring charges: `subscriptions` of `@pix-payments/operator/subscriptions`. */
-export interface SubscriptionsModule extends Recurring {
-  create(kit: Kit): Subscriptions
-}
 
 export interface OperatorKitOptions<Native> {
   /** Your database: see `@pix-payments/operator/storage`. */

@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { Client } from 'pg'
 import { afterAll, expect, test } from 'vitest'
 import { findPostgres } from '@pix-payments/testing/postgres'
-import { addDays } from '../src/brasilia.ts'
+import { addDays } from '../src/dates.ts'
 import { run } from '../src/cli/run.ts'
 import { migrationsText } from '../src/index.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inBatches } from '../src/in-batches.ts'
+import { inBatches } from '../src/events/in-batches.ts'
 
 interface Store {
   readonly batches: (readonly string[])[]

@@ -1,7 +1,7 @@
 import type { Schedule } from '@pix-payments/client'
 import { cycleWindow, RECURRENCE_FREQUENCIES } from '@pix-payments/pix'
 import { describe, expect, test } from 'vitest'
-import { addDays, brasiliaDay, startOfDay } from '../src/brasilia.ts'
+import { addDays, brasiliaDay, startOfDay } from '../src/dates.ts'
 import { createOperatorKit, type SubscriptionRequest } from '../src/index.ts'
 import { subscriptions } from '../src/subscriptions/index.ts'
 import { cycleStart } from '../src/subscriptions/cycle-window.ts'

@@ -1,6 +1,6 @@
-import { brasiliaDay } from '../brasilia.ts'
-import type { Open } from '../kit-context.ts'
-import type { EntryRow } from '../records.ts'
+import { brasiliaDay } from '../dates.ts'
+import type { Open } from '../kit/kit.ts'
+import type { EntryRow } from '../storage/records.ts'
 
 type NewEntry = Omit<EntryRow, 'key' | 'day' | 'matched_day'>
 

@@ -1,5 +1,5 @@
-import { inTransaction, type Kit } from '../kit-context.ts'
-import type { EntryRow } from '../records.ts'
+import { inTransaction, type Kit } from '../kit/kit.ts'
+import type { EntryRow } from '../storage/records.ts'
 
 /** A settled movement of the wallet in your books. */
 export interface Entry {

@@ -1,6 +1,6 @@
 import { systemClock } from '@pix-payments/client'
 import { listDays } from '../days/days.ts'
-import { createFindings } from '../findings.ts'
+import { createFindings } from '../kit/findings.ts'
 import { migrate, migrationsText } from '../storage/migrations.ts'
 import { tablesOf } from '../storage/tables.ts'
 import { dialectOf, openDatabase, type OpenDatabase } from './open-database.ts'

@@ -1,9 +1,9 @@
 import type { ConsolidatedDay } from '@pix-payments/client'
-import { findLine } from '../books/line-of.ts'
-import { brasiliaDay } from '../brasilia.ts'
-import { found, settleFindings } from '../findings.ts'
-import { inTransaction, type Kit, type Open } from '../kit-context.ts'
-import type { DayRow, EntryRow } from '../records.ts'
+import { findLine } from '../books/statement-line.ts'
+import { brasiliaDay } from '../dates.ts'
+import { recordFinding, resolveFindings } from '../kit/findings.ts'
+import { inTransaction, type Kit, type Open } from '../kit/kit.ts'
+import type { DayRow, EntryRow } from '../storage/records.ts'
 import { dayBefore, dayKey } from './day.ts'
 import { differenceOf, markMatched } from './match-lines.ts'
 
@@ -25,8 +25,8 @@ export async function closeDay(kit: Kit, { wallet_id: walletId, day, key }: DayR
     const problem = await problemOf(open, stored, figures)
     const finding = { kind: 'totals', subject: day } as const
     await (problem === undefined
-      ? settleFindings(kit, open, { walletId, day }, [finding])
-      : found(kit, open, { ...finding, walletId, day, detail: problem }))
+      ? resolveFindings(kit, open, { walletId, day }, [finding])
+      : recordFinding(kit, open, { ...finding, walletId, day, detail: problem }))
     const unsettled = await open.findings.find(
       `wallet_id = $1 and day = $2 and status = 'open' order by key limit 1`,
       [walletId, day],
@@ -68,13 +68,13 @@ async function lookUp(kit: Kit, entry: EntryRow): Promise<void> {
   await inTransaction(kit, async (open) => {
     if (line === undefined) {
       const detail = `The books have ${entry.amount} centavos that are not on the statement.`
-      return found(kit, open, { ...finding, kind: 'missing', detail })
+      return recordFinding(kit, open, { ...finding, kind: 'missing', detail })
     }
     const difference = differenceOf(entry, line)
     if (difference !== undefined)
-      await found(kit, open, { ...finding, kind: 'different', detail: difference })
+      await recordFinding(kit, open, { ...finding, kind: 'different', detail: difference })
     const fine = difference === undefined ? (['missing', 'different'] as const) : (['missing'] as const)
-    await settleFindings(
+    await resolveFindings(
       kit,
       open,
       { walletId, day },

@@ -1,6 +1,5 @@
-import { addDays, brasiliaDay } from '../brasilia.ts'
-import { dateOf } from '../date-of.ts'
-import type { DayRow } from '../records.ts'
+import { addDays, brasiliaDay, dateOf } from '../dates.ts'
+import type { DayRow } from '../storage/records.ts'
 
 /** A day of a wallet in Brasília, compared with its statement. Amounts are centavos. */
 export interface Day {

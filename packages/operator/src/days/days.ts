@@ -1,5 +1,5 @@
-import { inTransaction, type Kit } from '../kit-context.ts'
-import type { Budget } from '../work/budget.ts'
+import { inTransaction, type Kit } from '../kit/kit.ts'
+import type { Budget } from '../pace/budget.ts'
 import { checkedDay, type Day, dayAfter, dayOf, lastCompleteDay } from './day.ts'
 import { type ReconcileOptions, reconcileDay } from './reconcile-day.ts'
 

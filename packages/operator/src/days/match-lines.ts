@@ -1,9 +1,9 @@
 import type { StatementLine } from '@pix-payments/client'
 import { bookAll } from '../books/book.ts'
-import type { NewFinding } from '../finding.ts'
-import { found, settleFindings } from '../findings.ts'
-import { inTransaction, type Kit, type Open } from '../kit-context.ts'
-import type { EntryRow } from '../records.ts'
+import type { NewFinding } from '../kit/finding.ts'
+import { recordFinding, resolveFindings } from '../kit/findings.ts'
+import { inTransaction, type Kit, type Open } from '../kit/kit.ts'
+import type { EntryRow } from '../storage/records.ts'
 import { repair } from './repair.ts'
 
 /** The id of a line in the books. Fees and judicial movements have no id of a resource. */
@@ -44,15 +44,15 @@ export async function matchLines(
     const entry = booked.get(subject)
     if (entry === undefined) {
       const detail = `The wallet has a ${line.type} of ${line.amount} centavos that is not in the books.`
-      await found(kit, open, { kind: 'unknown', walletId, subject, day, detail })
+      await recordFinding(kit, open, { kind: 'unknown', walletId, subject, day, detail })
       continue
     }
     fine.push({ kind: 'unknown', subject })
     const difference = differenceOf(entry, line)
     if (difference === undefined) fine.push({ kind: 'different', subject })
-    else await found(kit, open, { kind: 'different', walletId, subject, day, detail: difference })
+    else await recordFinding(kit, open, { kind: 'different', walletId, subject, day, detail: difference })
   }
-  await settleFindings(kit, open, { walletId, day }, fine)
+  await resolveFindings(kit, open, { walletId, day }, fine)
   await markMatched(kit, open, day, [...booked.values()])
 }
 

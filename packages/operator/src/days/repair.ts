@@ -1,12 +1,12 @@
 import { PixError, type StatementLine } from '@pix-payments/client'
 import { advanceDeposit } from '../deposits/advance-deposit.ts'
-import { depositKey } from '../deposits/deposit.ts'
-import { bookReturnLine } from '../events/book-return.ts'
-import { inTransaction, type Kit, type Open } from '../kit-context.ts'
+import { depositKey } from '../kit/deposit.ts'
+import { bookReturnLine } from '../books/book-return.ts'
+import { inTransaction, type Kit, type Open } from '../kit/kit.ts'
 import { advancePayout } from '../payouts/advance-payout.ts'
-import { payoutKey } from '../payouts/payout.ts'
-import type { PayoutRow } from '../records.ts'
-import { isLimit } from '../work/budget.ts'
+import { payoutKey } from '../kit/payout.ts'
+import type { PayoutRow } from '../storage/records.ts'
+import { isLimit } from '../pace/budget.ts'
 
 /**
  * Books a line whose deposit, payout or subscription the kit knows. It reads the resource as after an event, so it does
@@ -17,12 +17,12 @@ export async function repair(kit: Kit, walletId: string, line: StatementLine): P
   if (id === null) return
   const { deposit, payout } = await inTransaction(kit, async (open) => {
     const [deposit] = await open.deposits.find('charge_id = $1 and wallet_id = $2', [id, walletId])
-    return { deposit, payout: deposit === undefined ? await payoutOf(open, walletId, line) : undefined }
+    return { deposit, payout: deposit === undefined ? await findPayout(open, walletId, line) : undefined }
   })
-  if (deposit !== undefined) return read(() => advanceDeposit(kit, deposit))
-  if (payout !== undefined) return read(() => advancePayout(kit, payout, { onlyRead: true }))
+  if (deposit !== undefined) return readNow(() => advanceDeposit(kit, deposit))
+  if (payout !== undefined) return readNow(() => advancePayout(kit, payout, { onlyRead: true }))
   if (line.type === 'CREDIT' && line.endToEndId !== null && line.endToEndId !== id)
-    return read(async () => kit.recurring?.repair(kit, walletId, line))
+    return readNow(async () => kit.recurring?.repair(kit, walletId, line))
   if (externalId === null || line.endToEndId !== id) return
   const of =
     line.type === 'CREDIT'
@@ -32,7 +32,7 @@ export async function repair(kit: Kit, walletId: string, line: StatementLine): P
 }
 
 /** The payout of a line: by the id that the API gave it, or by our externalId when the response with the id was lost. */
-async function payoutOf(
+async function findPayout(
   { payouts }: Open,
   walletId: string,
   { productTransactionId: id, externalId, endToEndId, type }: StatementLine,
@@ -50,7 +50,7 @@ async function payoutOf(
  * A resource that cannot be read now is not booked now: its line becomes a finding, and the next run reads it again. A 429
  * says nothing about the resource: the same page is compared again when the wallet may call.
  */
-async function read(advance: () => Promise<void>): Promise<void> {
+async function readNow(advance: () => Promise<void>): Promise<void> {
   try {
     await advance()
   } catch (error) {

@@ -1,12 +1,11 @@
 import type { ImmediateCharge } from '@pix-payments/client'
 import { book } from '../books/book.ts'
-import { gapAfter } from '../due.ts'
-import { found } from '../findings.ts'
-import { isAhead, isFinal } from '../forward.ts'
-import { inTransaction, type Kit, type Open } from '../kit-context.ts'
-import type { DepositRow } from '../records.ts'
-import { settleStuck } from '../settle-stuck.ts'
-import { depositOf } from './deposit.ts'
+import { gapAfter } from '../pace/gaps.ts'
+import { recordFinding, resolveStuck } from '../kit/findings.ts'
+import { isAhead, isFinal } from '../kit/status.ts'
+import { inTransaction, type Kit, type Open } from '../kit/kit.ts'
+import type { DepositRow } from '../storage/records.ts'
+import { depositOf } from '../kit/deposit.ts'
 
 /**
  * Reads the charge of a deposit, and steps the deposit forward to its status. Call it any number of times, concurrently
@@ -18,53 +17,60 @@ export async function advanceDeposit(kit: Kit, row: DepositRow): Promise<void> {
   const charge = await kit.wallets.of(wallet_id).pix.deposits.getImmediateCharge({ chargeId })
   await inTransaction(kit, async (open) => {
     // In most cases the status is still the one that was read before, and a statement for the lock is saved.
-    if (await step(kit, open, row, charge)) return
-    const stored = await open.deposits.lock(key)
-    if (stored !== undefined) await step(kit, open, stored, charge)
+    if (!(await takeStep(kit, open, row, charge))) {
+      const stored = await open.deposits.lock(key)
+      if (stored !== undefined) await takeStep(kit, open, stored, charge)
+    }
+    await resolveStuck(kit, open, row)
   })
-  await settleStuck(kit, row)
 }
 
-/** Returns false, and changes nothing, when the stored status is another one meanwhile. */
-async function step(kit: Kit, open: Open, stored: DepositRow, charge: ImmediateCharge): Promise<boolean> {
-  const { key, wallet_id, external_id, amount } = stored
-  const update = (columns: Partial<DepositRow>): Promise<boolean> =>
-    open.deposits.updateFrom(stored.status, key, columns)
-  if (isFinal('charge', stored.status)) return update({ next_at: null })
-  if (charge.chargeId !== stored.charge_id || charge.amount !== amount) {
-    const detail = `The charge has ${charge.amount} centavos, the deposit ${amount}.`
-    if (!(await update({ next_at: null }))) return false
-    await found(kit, open, { kind: 'different', walletId: wallet_id, subject: key, detail })
-    return true
+/** Stores the step and calls your handler for it. Returns false, and changes nothing, when the status is another one now. */
+async function takeStep(kit: Kit, open: Open, stored: DepositRow, charge: ImmediateCharge): Promise<boolean> {
+  const { columns, step } = nextStep(kit, stored, charge)
+  if (!(await open.deposits.updateFrom(stored.status, stored.key, columns))) return false
+  const row = { ...stored, ...columns }
+  if (step === 'pay' && (await book(open, entryOf(kit, row))))
+    await kit.handlers.onPaid(open.transaction, depositOf(row))
+  if (step === 'expire') await kit.handlers.onExpired?.(open.transaction, depositOf(row))
+  if (step === 'report') {
+    const detail = `The charge has ${charge.amount} centavos, the deposit ${row.amount}.`
+    await recordFinding(kit, open, { kind: 'different', walletId: row.wallet_id, subject: row.key, detail })
   }
-  if (!isAhead('charge', stored.status, charge.status)) {
-    return update({ next_at: nextRead(kit, stored) })
-  }
+  return true
+}
+
+interface Step {
+  readonly columns: Partial<DepositRow>
+  /** `report`: the charge is not that of the deposit. Undefined: nothing is to be done. */
+  readonly step?: 'pay' | 'expire' | 'report'
+}
+
+/** Decides what the charge means for the deposit. */
+function nextStep(kit: Kit, stored: DepositRow, charge: ImmediateCharge): Step {
+  if (isFinal('charge', stored.status)) return { columns: { next_at: null } }
+  if (charge.chargeId !== stored.charge_id || charge.amount !== stored.amount)
+    return { columns: { next_at: null }, step: 'report' }
+  if (!isAhead('charge', stored.status, charge.status)) return { columns: { next_at: nextRead(kit, stored) } }
   const columns = {
     status: charge.status,
     end_to_end_id: charge.pixTransaction?.endToEndId ?? null,
     paid_at: charge.paidAt === null ? null : Date.parse(charge.paidAt),
     next_at: null,
   }
-  if (!(await update(columns))) return false
-  const deposit = depositOf({ ...stored, ...columns })
-  if (charge.status !== 'PAID') {
-    await kit.handlers.onExpired?.(open.transaction, deposit)
-    return true
-  }
-  const entry = {
-    wallet_id,
-    id: charge.chargeId,
-    kind: 'deposit',
-    external_id,
-    end_to_end_id: columns.end_to_end_id,
-    player_id: stored.player_id,
-    amount,
-    booked_at: columns.paid_at ?? kit.clock.now(),
-  } as const
-  if (await book(open, entry)) await kit.handlers.onPaid(open.transaction, deposit)
-  return true
+  return { columns, step: charge.status === 'PAID' ? 'pay' : 'expire' }
 }
+
+const entryOf = (kit: Kit, row: DepositRow): Parameters<typeof book>[1] => ({
+  wallet_id: row.wallet_id,
+  id: row.charge_id ?? '',
+  kind: 'deposit',
+  external_id: row.external_id,
+  end_to_end_id: row.end_to_end_id,
+  player_id: row.player_id,
+  amount: row.amount,
+  booked_at: row.paid_at ?? kit.clock.now(),
+})
 
 /** The gaps between the reads grow. The charge is also read when it expires, so that the deposit closes soon. */
 function nextRead(kit: Kit, { attempts, expires_at }: DepositRow): number {

@@ -5,13 +5,12 @@ import {
   PixError,
   PixOutcomeUnknownError,
 } from '@pix-payments/client'
-import { FIRST_READ_MS } from '../due.ts'
-import { jsonOf } from '../json.ts'
-import { inTransaction, type Kit, type Open } from '../kit-context.ts'
-import { checkOurs, noteRefusal, storeRequest } from '../opening.ts'
-import { PixOperatorError } from '../operator-error.ts'
-import type { DepositRow } from '../records.ts'
-import { type Deposit, depositKey, depositOf, type DepositRequest } from './deposit.ts'
+import { FIRST_READ_MS } from '../pace/gaps.ts'
+import { jsonOf, checkOurs, storeRefusal, storeRequest } from '../kit/stored-request.ts'
+import { inTransaction, type Kit, type Open } from '../kit/kit.ts'
+import { PixOperatorError } from '../errors.ts'
+import type { DepositRow } from '../storage/records.ts'
+import { type Deposit, depositKey, depositOf, type DepositRequest } from '../kit/deposit.ts'
 
 const CREATIONS = 3
 
@@ -28,9 +27,9 @@ export async function openDeposit(kit: Kit, { walletId, ...asked }: DepositReque
   if (stored.charge_id !== null) return depositOf(stored)
   try {
     const request = JSON.parse(stored.request) as CreateImmediateChargeRequest
-    return await keep(kit, stored.key, await create(wallet.pix, request))
+    return await storeCharge(kit, stored.key, await create(wallet.pix, request))
   } catch (error) {
-    await noteRefusal(kit, depositsIn, stored, error)
+    await storeRefusal(kit, depositsIn, stored, error)
     throw error
   }
 }
@@ -85,7 +84,7 @@ async function create(
 }
 
 /** Stores the charge, unless a concurrent call has stored another one. Only a stored charge is shown. */
-const keep = (kit: Kit, key: string, charge: ImmediateChargeCreated): Promise<Deposit> =>
+const storeCharge = (kit: Kit, key: string, charge: ImmediateChargeCreated): Promise<Deposit> =>
   inTransaction(kit, async ({ deposits }) => {
     const row = await deposits.lock(key)
     if (row === undefined) throw new Error(`The deposit ${key} was deleted.`)

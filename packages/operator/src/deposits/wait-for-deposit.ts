@@ -1,9 +1,8 @@
-import { isFinal } from '../forward.ts'
-import { inTransaction, type Kit, quietly } from '../kit-context.ts'
-import { pause } from '../pause.ts'
-import type { Budget } from '../work/budget.ts'
+import { isFinal } from '../kit/status.ts'
+import { inTransaction, type Kit, runHook } from '../kit/kit.ts'
+import { pause, type Budget } from '../pace/budget.ts'
 import { advanceDeposit } from './advance-deposit.ts'
-import { type Deposit, depositOf } from './deposit.ts'
+import { type Deposit, depositOf } from '../kit/deposit.ts'
 
 const FIRST_LOOK_MS = 250
 const LONGEST_LOOK_MS = 3_000
@@ -41,7 +40,7 @@ export async function waitForDeposit(
     if (row.next_at !== null && row.next_at <= now && !isPaused) {
       await advanceDeposit(kit, row).catch((error: unknown) => {
         budget.note(row.wallet_id, kit.clock.now(), error)
-        quietly(() => kit.hooks.onError?.(error, row.key))
+        runHook(() => kit.hooks.onError?.(error, row.key))
       })
     }
     await pause(kit, Math.min(look, end - now), signal)

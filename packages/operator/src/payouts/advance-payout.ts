@@ -1,14 +1,13 @@
 import { outcomeOf, permitsGiveBack, PixError } from '@pix-payments/client'
 import { book } from '../books/book.ts'
-import { codeOf } from '../code-of.ts'
-import { gapAfter } from '../due.ts'
-import { found } from '../findings.ts'
-import { isAhead, isFinal } from '../forward.ts'
-import { inTransaction, type Kit, type Open } from '../kit-context.ts'
-import type { PayoutRow } from '../records.ts'
-import { settleStuck } from '../settle-stuck.ts'
+import { codeOf } from '../errors.ts'
+import { gapAfter } from '../pace/gaps.ts'
+import { recordFinding, resolveStuck } from '../kit/findings.ts'
+import { isAhead, isFinal } from '../kit/status.ts'
+import { inTransaction, type Kit, type Open } from '../kit/kit.ts'
+import type { PayoutRow } from '../storage/records.ts'
 import { KINDS, type PayoutRequests, type PayoutResource } from './kinds.ts'
-import { payoutOf } from './payout.ts'
+import { payoutOf } from '../kit/payout.ts'
 
 /** Soon after a payout was accepted, its outcome is usually known. */
 const FIRST_FOLLOW_MS = 5_000
@@ -26,19 +25,23 @@ export async function advancePayout(
   if (isEnded(row.status) && !onlyRead) return
   let resource: PayoutResource
   try {
-    resource = await ask(kit, row, onlyRead)
+    resource = await sendOrRead(kit, row, onlyRead)
   } catch (error) {
     if (!(error instanceof PixError)) throw error
     const isRefused = outcomeOf(error) === 'refused' && error.code !== undefined
-    await inTransaction(kit, (open) =>
-      isRefused ? refuse(kit, open, row, error.code) : leaveOpen(kit, open, row.key, error),
-    )
-    if (isRefused) return settleStuck(kit, row)
+    await inTransaction(kit, async (open) => {
+      if (!isRefused) return recordConflict(kit, open, row.key, error)
+      await giveBackRefused(kit, open, row, error.code)
+      return resolveStuck(kit, open, row)
+    })
+    if (isRefused) return
     throw error
   }
   // Outside of the `try`: what your handlers throw says nothing about the payout.
-  await inTransaction(kit, (open) => settle(kit, open, row.key, resource))
-  await settleStuck(kit, row)
+  await inTransaction(kit, async (open) => {
+    await takeStep(kit, open, row.key, resource)
+    await resolveStuck(kit, open, row)
+  })
 }
 
 /** The machine of each kind. A transfer is instant: it has the final statuses of a withdrawal, and only `SUCCESS` occurs. */
@@ -47,7 +50,7 @@ const MACHINES = { withdrawal: 'withdrawal', refund: 'refund', transfer: 'withdr
 const isEnded = (status: string): boolean => status === 'REFUSED' || isFinal('withdrawal', status)
 
 /** Reads the payout when a request was sent before. Sends the request when none was, or when the API does not know it. */
-async function ask(kit: Kit, row: PayoutRow, onlyRead: boolean): Promise<PayoutResource> {
+async function sendOrRead(kit: Kit, row: PayoutRow, onlyRead: boolean): Promise<PayoutResource> {
   const { pix } = kit.wallets.of(row.wallet_id)
   const kind = KINDS[row.kind]
   const request = JSON.parse(row.request) as PayoutRequests[typeof row.kind] as never
@@ -63,14 +66,14 @@ async function ask(kit: Kit, row: PayoutRow, onlyRead: boolean): Promise<PayoutR
   }
 }
 
-async function settle(kit: Kit, open: Open, key: string, resource: PayoutResource): Promise<void> {
+async function takeStep(kit: Kit, open: Open, key: string, resource: PayoutResource): Promise<void> {
   const stored = await open.payouts.lock(key)
   if (stored === undefined || isEnded(stored.status)) return checkEnded(kit, open, stored, resource)
   const { wallet_id, external_id, amount, kind, attempts } = stored
   const isOurs = resource.externalId === external_id && resource.amount === amount
   if (!isOurs) {
     const detail = `The API has ${resource.amount} centavos for this externalId, the books ${amount}.`
-    await found(kit, open, { kind: 'different', walletId: wallet_id, subject: key, detail })
+    await recordFinding(kit, open, { kind: 'different', walletId: wallet_id, subject: key, detail })
     return open.payouts.update(key, { next_at: kit.clock.now() + gapAfter(attempts) })
   }
   if (!isAhead(MACHINES[kind], stored.status, resource.status)) {
@@ -116,7 +119,7 @@ async function checkEnded(
 ): Promise<void> {
   if (stored === undefined || !wasGivenBack(stored.status)) return
   if (permitsGiveBack(status)) return
-  await found(kit, open, {
+  await recordFinding(kit, open, {
     kind: 'paidAfterGiveBack',
     walletId: stored.wallet_id,
     subject: stored.key,
@@ -126,7 +129,7 @@ async function checkEnded(
 
 const wasGivenBack = (status: string): boolean => status === 'REFUSED' || permitsGiveBack(status)
 
-async function refuse(
+async function giveBackRefused(
   kit: Kit,
   open: Open,
   { key, attempts }: PayoutRow,
@@ -142,9 +145,9 @@ async function refuse(
 }
 
 /** The payout stays open. A known externalId with another request needs a person: nothing is given back. */
-async function leaveOpen(kit: Kit, open: Open, key: string, error: PixError): Promise<void> {
+async function recordConflict(kit: Kit, open: Open, key: string, error: PixError): Promise<void> {
   const stored = await open.payouts.lock(key)
   if (stored === undefined || isEnded(stored.status) || codeOf(error) !== 'IDEMPOTENCY_ERROR') return
   const detail = `The API knows this externalId with another ${stored.kind}. Use an externalId in one program only.`
-  await found(kit, open, { kind: 'conflict', walletId: stored.wallet_id, subject: key, detail })
+  await recordFinding(kit, open, { kind: 'conflict', walletId: stored.wallet_id, subject: key, detail })
 }

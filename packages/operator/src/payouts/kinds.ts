@@ -5,8 +5,8 @@ import type {
   CreateWithdrawalByPixKeyRequest,
   PixClient,
 } from '@pix-payments/client'
-import type { Handlers } from '../handlers.ts'
-import type { PayoutKind } from '../records.ts'
+import type { Handlers } from '../kit/handlers.ts'
+import type { PayoutKind } from '../storage/records.ts'
 
 /** The request of each kind. It is stored, and sent as it was stored. */
 export interface PayoutRequests {

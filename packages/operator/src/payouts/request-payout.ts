@@ -1,10 +1,10 @@
-import { jsonOf } from '../json.ts'
-import { type Kit, openedIn } from '../kit-context.ts'
-import { PixOperatorError } from '../operator-error.ts'
-import type { PayoutKind, PayoutRow } from '../records.ts'
+import { jsonOf } from '../kit/stored-request.ts'
+import { type Kit, openTables } from '../kit/kit.ts'
+import { PixOperatorError } from '../errors.ts'
+import type { PayoutKind, PayoutRow } from '../storage/records.ts'
 import type { Transaction } from '../storage/port.ts'
 import { KINDS, type PayoutRequests } from './kinds.ts'
-import { type Payout, payoutKey, payoutOf } from './payout.ts'
+import { type Payout, payoutKey, payoutOf } from '../kit/payout.ts'
 
 export type PayoutAsked<K extends PayoutKind> = PayoutRequests[K] & {
   /** Your own id of the player whose balance you debit in the same transaction. */
@@ -54,7 +54,7 @@ export async function requestPayout<K extends PayoutKind>(
     attempts: 0,
     next_at: now,
   }
-  if (!(await openedIn(kit, transaction).payouts.insert(row))) {
+  if (!(await openTables(kit, transaction).payouts.insert(row))) {
     throw new PixOperatorError('externalIdInUse', `Another ${kind} has this externalId. Roll back.`)
   }
   kit.wake()

@@ -1,14 +1,14 @@
 import { outcomeOf, type Schedule } from '@pix-payments/client'
-import { FIRST_READ_MS } from '../due.ts'
-import { inTransaction, type Kit, type Open } from '../kit-context.ts'
-import type { CycleRow, SubscriptionRow } from '../records.ts'
-import { settleStuck } from '../settle-stuck.ts'
+import { FIRST_READ_MS } from '../pace/gaps.ts'
+import { inTransaction, type Kit, type Open } from '../kit/kit.ts'
+import type { CycleRow, SubscriptionRow } from '../storage/records.ts'
+import { resolveStuck } from '../kit/findings.ts'
 import { advanceSubscription, isEnded } from './advance-subscription.ts'
-import { amountOf } from './amount-of.ts'
+import { decideAmount } from './decide-amount.ts'
 import { bookCycle } from './book-cycle.ts'
 import { termsOf } from './cycle-window.ts'
 import { type NextStep, nextStep } from './next-step.ts'
-import { cycleOf, subscriptionOf } from './subscription.ts'
+import { cycleOf, subscriptionOf } from '../kit/subscription.ts'
 
 /**
  * Reads the schedules of a cycle, creates its charge or retry when one is due, and steps the cycle forward. What an
@@ -23,9 +23,9 @@ export async function advanceCycle(kit: Kit, { key }: Pick<CycleRow, 'key'>): Pr
   const next = await create(kit, work, await decide(kit, work))
   await inTransaction(kit, async (open) => {
     const stored = await load(open, key)
-    if (stored !== undefined) await step(kit, open, stored, next)
+    if (stored !== undefined) await takeStep(kit, open, stored, next)
+    await resolveStuck(kit, open, known.cycle)
   })
-  await settleStuck(kit, known.cycle)
 }
 
 interface Work {
@@ -69,7 +69,7 @@ async function create(kit: Kit, work: Work, next: NextStep): Promise<NextStep> {
       id: subscription.recurrence_id ?? '',
       externalId: `cycle-${cycle.number}`,
       cycleNumber: cycle.number,
-      amount: await amountOf(kit, cycle, subscription),
+      amount: await decideAmount(kit, cycle, subscription),
       dueDate: next.dueDate,
     })
     return decide(kit, work)
@@ -89,7 +89,7 @@ async function create(kit: Kit, work: Work, next: NextStep): Promise<NextStep> {
   return after.do === 'retry' ? { do: 'fail', reason: after.reason } : after
 }
 
-async function step(
+async function takeStep(
   kit: Kit,
   open: Open,
   { cycle: stored, subscription }: Work,

@@ -5,16 +5,16 @@ import {
   type Recurrence,
   type StatementLine,
 } from '@pix-payments/client'
-import { lineOf } from '../books/line-of.ts'
-import { addDays, startOfDay } from '../brasilia.ts'
-import { FIRST_READ_MS } from '../due.ts'
-import { isAhead, isFinal } from '../forward.ts'
-import { inTransaction, type Kit, type Open } from '../kit-context.ts'
-import type { SubscriptionRow } from '../records.ts'
-import { settleStuck } from '../settle-stuck.ts'
+import { requireLine } from '../books/statement-line.ts'
+import { addDays, startOfDay } from '../dates.ts'
+import { FIRST_READ_MS } from '../pace/gaps.ts'
+import { isAhead, isFinal } from '../kit/status.ts'
+import { inTransaction, type Kit, type Open } from '../kit/kit.ts'
+import type { SubscriptionRow } from '../storage/records.ts'
+import { resolveStuck } from '../kit/findings.ts'
 import { bookCycle } from './book-cycle.ts'
 import { cycleStart, termsOf } from './cycle-window.ts'
-import { newCycle, subscriptionOf } from './subscription.ts'
+import { newCycle, subscriptionOf } from '../kit/subscription.ts'
 
 /** A charge is created this many days before its cycle begins: early enough for an outage of days. */
 const LEAD_DAYS = 5
@@ -36,13 +36,13 @@ export async function advanceSubscription(kit: Kit, row: SubscriptionRow): Promi
   const recurrence = await pix.recurrences.getRecurrence({ id })
   const isNews = recurrence.firstPaymentEndToEndId !== null && row.first_paid_at === null
   // The recurrence does not say when its first payment settled. The line of the statement does.
-  const line = isNews ? await lineOf(kit, wallet_id, id) : undefined
+  const line = isNews ? await requireLine(kit, wallet_id, id) : undefined
   await inTransaction(kit, async (open) => {
     const stored = await open.subscriptions.lock(key)
-    if (stored === undefined) return
-    await step(kit, open, await bookFirstPayment(kit, open, stored, line), recurrence)
+    if (stored !== undefined)
+      await takeStep(kit, open, await bookFirstPayment(kit, open, stored, line), recurrence)
+    await resolveStuck(kit, open, row)
   })
-  await settleStuck(kit, row)
 }
 
 /** The recurrence ended before: its status shows how. */
@@ -71,7 +71,12 @@ async function bookFirstPayment(
   return row
 }
 
-async function step(kit: Kit, open: Open, stored: SubscriptionRow, recurrence: Recurrence): Promise<void> {
+async function takeStep(
+  kit: Kit,
+  open: Open,
+  stored: SubscriptionRow,
+  recurrence: Recurrence,
+): Promise<void> {
   const { key } = stored
   if (isEnded(stored.status)) return open.subscriptions.update(key, { next_at: null })
   const { authorizedAt, statusDetailed, cancellationReason, rejectionReason } = recurrence
@@ -79,7 +84,7 @@ async function step(kit: Kit, open: Open, stored: SubscriptionRow, recurrence: R
   const isStep = isComplete || isAhead('recurrence', stored.status, recurrence.status)
   const status = isComplete ? statusDetailed : isStep ? recurrence.status : stored.status
   const row = { ...stored, status, reason: cancellationReason ?? rejectionReason }
-  const next = isEnded(status) ? { next_at: null } : await planned(kit, open, row)
+  const next = isEnded(status) ? { next_at: null } : await planCycles(kit, open, row)
   await open.subscriptions.update(key, { status, reason: row.reason, attempts: 0, ...next })
   if (!isStep) return
   const { transaction } = open
@@ -90,7 +95,7 @@ async function step(kit: Kit, open: Open, stored: SubscriptionRow, recurrence: R
 }
 
 /** Adds the cycles whose charges are due to be created. Returns when to look again. */
-async function planned(
+async function planCycles(
   kit: Kit,
   open: Open,
   row: SubscriptionRow,

@@ -1,7 +1,7 @@
 import { book } from '../books/book.ts'
-import type { Kit, Open } from '../kit-context.ts'
-import type { CycleRow, SubscriptionRow } from '../records.ts'
-import { cycleOf, subscriptionOf } from './subscription.ts'
+import type { Kit, Open } from '../kit/kit.ts'
+import type { CycleRow, SubscriptionRow } from '../storage/records.ts'
+import { cycleOf, subscriptionOf } from '../kit/subscription.ts'
 
 /**
  * Books a payment of a cycle once, by the id of its line, and calls your handler for the credit.
@@ -25,11 +25,13 @@ export async function bookCycle(
     amount: cycle.amount,
     booked_at: cycle.paid_at ?? kit.clock.now(),
   })
-  if (isNew) await creditOf(kit)(open.transaction, cycleOf(cycle), subscriptionOf(subscription))
+  if (isNew) await requirePaidHandler(kit)(open.transaction, cycleOf(cycle), subscriptionOf(subscription))
 }
 
 /** Returns the handler that credits payments. @throws TypeError when the kit has none. */
-export function creditOf({ handlers }: Pick<Kit, 'handlers'>): NonNullable<Kit['handlers']['onCyclePaid']> {
+export function requirePaidHandler({
+  handlers,
+}: Pick<Kit, 'handlers'>): NonNullable<Kit['handlers']['onCyclePaid']> {
   if (handlers.onCyclePaid === undefined)
     throw new TypeError('A subscription needs the handler onCyclePaid: without it, a payment is lost money.')
   return handlers.onCyclePaid

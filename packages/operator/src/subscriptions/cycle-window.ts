@@ -1,6 +1,6 @@
-import { addDays } from '../brasilia.ts'
-import type { SubscriptionRow } from '../records.ts'
-import type { SubscriptionRequest } from './subscription.ts'
+import { addDays } from '../dates.ts'
+import type { SubscriptionRow } from '../storage/records.ts'
+import type { SubscriptionRequest } from '../kit/subscription.ts'
 
 /** The terms of a subscription that decide about dates. */
 export type Terms = Pick<

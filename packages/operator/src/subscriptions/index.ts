@@ -1,10 +1,9 @@
 /** Recurring charges (Pix Automático): pass `subscriptions` to `createOperatorKit`. */
-import type { SubscriptionsModule } from '../create-operator-kit.ts'
 import { advanceCycle } from './advance-cycle.ts'
 import { advanceSubscription } from './advance-subscription.ts'
 import { processEvent } from './process-event.ts'
 import { repair } from './repair.ts'
-import { createSubscriptions } from './subscriptions.ts'
+import { createSubscriptions, type SubscriptionsModule } from './subscriptions.ts'
 
 /** The work of recurring charges. */
 export const subscriptions: SubscriptionsModule = {

@@ -1,6 +1,6 @@
 import type { Schedule } from '@pix-payments/client'
-import { addDays, brasiliaDay, startOfDay } from '../brasilia.ts'
-import { isFinal } from '../forward.ts'
+import { addDays, brasiliaDay, startOfDay } from '../dates.ts'
+import { isFinal } from '../kit/status.ts'
 import { TERMINAL_REJECTIONS } from '../generated/statuses.ts'
 import { cycleStart, type Terms } from './cycle-window.ts'
 

@@ -1,9 +1,9 @@
 import type { ReceivedEvent } from '@pix-payments/client/webhooks'
-import type { Kit } from '../kit-context.ts'
-import type { EventRow } from '../records.ts'
+import type { Kit } from '../kit/kit.ts'
+import type { EventRow } from '../storage/records.ts'
 import { advanceCycle } from './advance-cycle.ts'
 import { advanceSubscription } from './advance-subscription.ts'
-import { cycleFor, subscriptionFor } from './subscription-for.ts'
+import { ensureCycle, findSubscription } from './find-subscription.ts'
 
 /** Reads the recurrence or the cycle of an event. Other events change nothing. */
 export async function processEvent(kit: Kit, row: EventRow, event: ReceivedEvent): Promise<void> {
@@ -14,15 +14,15 @@ export async function processEvent(kit: Kit, row: EventRow, event: ReceivedEvent
     case 'pixAutomaticRecurrenceExpired':
     case 'pixAutomaticRecurrenceCancelled':
     case 'pixAutomaticRecurrenceCompleted': {
-      const subscription = await subscriptionFor(kit, row, event.id)
+      const subscription = await findSubscription(kit, row, event.id)
       return subscription && advanceSubscription(kit, subscription)
     }
     case 'pixAutomaticScheduleScheduled':
     case 'pixAutomaticScheduleSettled':
     case 'pixAutomaticScheduleRejected':
     case 'pixAutomaticScheduleCancelled': {
-      const subscription = await subscriptionFor(kit, row, event.recurrenceId)
-      return subscription && advanceCycle(kit, await cycleFor(kit, subscription, event.cycleNumber))
+      const subscription = await findSubscription(kit, row, event.recurrenceId)
+      return subscription && advanceCycle(kit, await ensureCycle(kit, subscription, event.cycleNumber))
     }
     default:
   }

@@ -1,17 +1,16 @@
 import type { CreateRecurrenceRequest, Recurrence } from '@pix-payments/client'
-import { FIRST_READ_MS } from '../due.ts'
-import { jsonOf } from '../json.ts'
-import { inTransaction, type Kit, type Open } from '../kit-context.ts'
-import { checkOurs, noteRefusal, storeRequest } from '../opening.ts'
-import type { SubscriptionRow } from '../records.ts'
-import { decisionOf } from './amount-of.ts'
-import { creditOf } from './book-cycle.ts'
+import { FIRST_READ_MS } from '../pace/gaps.ts'
+import { jsonOf, checkOurs, storeRefusal, storeRequest } from '../kit/stored-request.ts'
+import { inTransaction, type Kit, type Open } from '../kit/kit.ts'
+import type { SubscriptionRow } from '../storage/records.ts'
+import { requireAmountHandler } from './decide-amount.ts'
+import { requirePaidHandler } from './book-cycle.ts'
 import {
   type Subscription,
   subscriptionKey,
   subscriptionOf,
   type SubscriptionRequest,
-} from './subscription.ts'
+} from '../kit/subscription.ts'
 
 /**
  * Starts a subscription, and returns it with its brCode. The subscription is stored before the recurrence is created. The
@@ -26,8 +25,8 @@ export async function startSubscription(
   kit: Kit,
   { walletId, ...asked }: SubscriptionRequest,
 ): Promise<Subscription> {
-  creditOf(kit)
-  if (asked.amount === undefined) decisionOf(kit)
+  requirePaidHandler(kit)
+  if (asked.amount === undefined) requireAmountHandler(kit)
   const wallet = kit.wallets.of(kit.wallets.idOf(walletId))
   const stored = await storeRequest(kit, subscriptionsIn, newSubscription(kit, wallet.walletId, asked))
   if (stored.recurrence_id !== null) return subscriptionOf(stored)
@@ -35,9 +34,9 @@ export async function startSubscription(
     const request = JSON.parse(stored.request) as CreateRecurrenceRequest
     const recurrence = await wallet.pix.recurrences.createRecurrence(request)
     checkOurs(recurrence, request)
-    return subscriptionOf(await keepRecurrence(kit, stored.key, recurrence))
+    return subscriptionOf(await storeRecurrence(kit, stored.key, recurrence))
   } catch (error) {
-    await noteRefusal(kit, subscriptionsIn, stored, error)
+    await storeRefusal(kit, subscriptionsIn, stored, error)
     throw error
   }
 }
@@ -71,7 +70,7 @@ function newSubscription(
 }
 
 /** Stores the id of the recurrence. Its status is read afterwards, so that each step calls its handler. */
-export const keepRecurrence = (kit: Kit, key: string, recurrence: Recurrence): Promise<SubscriptionRow> =>
+export const storeRecurrence = (kit: Kit, key: string, recurrence: Recurrence): Promise<SubscriptionRow> =>
   inTransaction(kit, async ({ subscriptions }) => {
     const row = await subscriptions.lock(key)
     if (row === undefined) throw new Error(`The subscription ${key} was deleted.`)

@@ -1,8 +1,8 @@
 import { type CancelRecurrenceRequest, PixError } from '@pix-payments/client'
-import { jsonOf } from '../json.ts'
-import { inTransaction, type Kit, quietly } from '../kit-context.ts'
-import { PixOperatorError } from '../operator-error.ts'
-import type { SubscriptionRow } from '../records.ts'
+import { jsonOf } from '../kit/stored-request.ts'
+import { inTransaction, type Kit, type Recurring, runHook } from '../kit/kit.ts'
+import { PixOperatorError } from '../errors.ts'
+import type { SubscriptionRow } from '../storage/records.ts'
 import { advanceCycle } from './advance-cycle.ts'
 import { advanceSubscription, isEnded } from './advance-subscription.ts'
 import { termsOf } from './cycle-window.ts'
@@ -15,7 +15,7 @@ import {
   subscriptionKey,
   subscriptionOf,
   type SubscriptionRequest,
-} from './subscription.ts'
+} from '../kit/subscription.ts'
 
 /** Recurring charges (Pix Automático). */
 export interface Subscriptions {
@@ -37,6 +37,11 @@ export interface Subscriptions {
    * returned cycle is not `FAILED`: its charge goes on, and is not retried.
    */
   waiveCycle(externalId: string, number: number, options: WaiveOptions): Promise<Cycle>
+}
+
+/** Recurring charges: `subscriptions` of `@pix-payments/operator/subscriptions`. */
+export interface SubscriptionsModule extends Recurring {
+  create(kit: Kit): Subscriptions
 }
 
 export interface CancelOptions extends Partial<Pick<CancelRecurrenceRequest, 'reason' | 'observation'>> {
@@ -70,12 +75,12 @@ export const createSubscriptions = (kit: Kit): Subscriptions => {
       const key = keyOf(externalId, walletId)
       const request = jsonOf({ externalId: 'cancel', reason, observation })
       const row = await inTransaction(kit, async ({ subscriptions }) => {
-        const row = started(await subscriptions.lock(key), key)
+        const row = requireStarted(await subscriptions.lock(key), key)
         if (isEnded(row.status) || row.cancel_request !== null) return row
         await subscriptions.update(key, { cancel_request: request, next_at: kit.clock.now() })
         return { ...row, cancel_request: request }
       })
-      await tried(kit, key, () => advanceSubscription(kit, row))
+      await tryNow(kit, key, () => advanceSubscription(kit, row))
       return inTransaction(kit, async ({ subscriptions }) =>
         subscriptionOf((await subscriptions.lock(key)) ?? row),
       )
@@ -84,7 +89,7 @@ export const createSubscriptions = (kit: Kit): Subscriptions => {
       const key = keyOf(externalId, walletId)
       const cycle = await inTransaction(kit, async ({ subscriptions, cycles }) => {
         const now = kit.clock.now()
-        const subscription = started(await subscriptions.lock(key), key)
+        const subscription = requireStarted(await subscriptions.lock(key), key)
         const { totalCharges } = termsOf(subscription)
         if (number < 2 || number > totalCharges) throw new TypeError(`number must be 2 to ${totalCharges}.`)
         const fresh = newCycle(subscription, number, now)
@@ -94,25 +99,25 @@ export const createSubscriptions = (kit: Kit): Subscriptions => {
         await cycles.update(cycle.key, { waived: reason, next_at: now })
         return cycle
       })
-      await tried(kit, cycle.key, () => advanceCycle(kit, cycle))
+      await tryNow(kit, cycle.key, () => advanceCycle(kit, cycle))
       return inTransaction(kit, async ({ cycles }) => cycleOf((await cycles.lock(cycle.key)) ?? cycle))
     },
   }
 }
 
-function started(row: SubscriptionRow | undefined, key: string): SubscriptionRow {
+function requireStarted(row: SubscriptionRow | undefined, key: string): SubscriptionRow {
   if (row === undefined) throw new TypeError(`No subscription ${key}.`)
   if (row.recurrence_id === null) throw new PixOperatorError('notOpened', 'No recurrence exists.')
   return row
 }
 
 /** The work is stored: after an error of the API, the worker repeats it. */
-async function tried(kit: Kit, subject: string, work: () => Promise<void>): Promise<void> {
+async function tryNow(kit: Kit, subject: string, work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (error) {
     if (!(error instanceof PixError || error instanceof PixOperatorError)) throw error
-    quietly(() => kit.hooks.onError?.(error, subject))
+    runHook(() => kit.hooks.onError?.(error, subject))
     kit.wake()
   }
 }

@@ -1,6 +1,6 @@
 import { PixWebhookError, type VerifiedWebhook, verifyWebhook } from '@pix-payments/client/webhooks'
-import { type Kit, quietly } from '../kit-context.ts'
-import type { Wallet } from '../wallets.ts'
+import { type Kit, runHook } from '../kit/kit.ts'
+import type { Wallet } from '../kit/wallets.ts'
 import { readBody } from './read-body.ts'
 
 /** The largest body of a delivery. Events have a few kilobytes. */
@@ -21,7 +21,7 @@ export async function receive(kit: Kit, request: Request): Promise<Response> {
     return new Response(null, { status: 204 })
   } catch (error) {
     if (error instanceof PixWebhookError) return answer(400, error.reason)
-    quietly(() => kit.hooks.onError?.(error, 'webhook'))
+    runHook(() => kit.hooks.onError?.(error, 'webhook'))
     return answer(500, 'not stored')
   }
 }

@@ -1,4 +1,4 @@
-import { inTransaction, type Kit } from '../kit-context.ts'
+import { inTransaction, type Kit } from '../kit/kit.ts'
 import type { Table } from '../storage/tables.ts'
 
 const WORK: readonly Table[] = ['event', 'deposit', 'payout', 'subscription', 'cycle']

@@ -1,15 +1,15 @@
 import { PixError } from '@pix-payments/client'
-import { codeOf } from '../code-of.ts'
+import { codeOf } from '../errors.ts'
 import { advanceDeposit } from '../deposits/advance-deposit.ts'
-import { gapAfter, LEASE_MS, START_WITHIN_MS, STUCK_ATTEMPTS } from '../due.ts'
-import { depositsOf } from '../events/deposits-of.ts'
+import { gapAfter, LEASE_MS, START_WITHIN_MS, STUCK_ATTEMPTS } from '../pace/gaps.ts'
+import { readDeposits } from '../events/read-deposits.ts'
 import { processEvent } from '../events/process-event.ts'
-import { found } from '../findings.ts'
-import { inTransaction, type Kit, type Open, quietly } from '../kit-context.ts'
+import { recordFinding } from '../kit/findings.ts'
+import { inTransaction, type Kit, type Open, runHook } from '../kit/kit.ts'
 import { advancePayout } from '../payouts/advance-payout.ts'
-import type { CycleRow, DepositRow, EventRow, PayoutRow, SubscriptionRow } from '../records.ts'
+import type { DepositRow, EventRow } from '../storage/records.ts'
 import type { Rows } from '../storage/rows.ts'
-import type { Budget } from './budget.ts'
+import type { Budget } from '../pace/budget.ts'
 
 export interface WorkOptions {
   /** The largest number of pieces of work. Default: 100. */
@@ -26,22 +26,21 @@ export interface WorkDone {
   readonly failed: number
 }
 
+/** A row that is due. `name` is that of an event. */
+type Due = Pick<DepositRow, 'key' | 'wallet_id' | 'attempts'> & Partial<Pick<EventRow, 'name'>>
+
+type DueTable = 'events' | 'payouts' | 'deposits' | 'subscriptions' | 'cycles'
+
 interface Task {
-  readonly subject: string
-  readonly walletId: string
+  readonly table: DueTable
+  readonly row: Due
   /** When the row was taken. */
   readonly takenAt: number
   run(): Promise<void>
-  /** Makes the row due again at an instant, as if it had not been taken. */
-  putOff(until: number): Promise<void>
 }
 
-type Due = Pick<
-  DepositRow | PayoutRow | EventRow | SubscriptionRow | CycleRow,
-  'key' | 'wallet_id' | 'attempts'
->
-
-type DueTable = 'events' | 'payouts' | 'deposits' | 'subscriptions' | 'cycles'
+/** The wait after the first failure of an event, which only reads. */
+const EVENT_GAP_MS = 2_000
 
 /**
  * Does work that is due: events of the inbox, payouts, deposits whose webhook is late, charges of subscriptions. Several
@@ -82,84 +81,76 @@ function claim(kit: Kit, budget: Budget, limit: number): Promise<readonly Task[]
       rows: readonly R[],
       run: (row: R) => Promise<void>,
     ): void => {
-      for (const row of rows) {
-        const putOff = (until: number): Promise<void> => putBack(kit, table, row, until)
-        tasks.push({ subject: row.key, walletId: row.wallet_id, takenAt: now, run: () => run(row), putOff })
-      }
+      for (const row of rows) tasks.push({ table, row, takenAt: now, run: () => run(row) })
     }
     const events = await take(open.events)
-    const deposits = await depositsOf(open, events)
+    const deposits = await readDeposits(open, events)
     add('events', events, (row) => processEvent(kit, row, deposits.get(row.key)))
-    add('payouts', await take(open.payouts), (row) =>
-      orLater(kit, row, 'payouts', () => advancePayout(kit, row)),
-    )
-    add('deposits', await take(open.deposits), (row) =>
-      orLater(kit, row, 'deposits', () => advanceDeposit(kit, row)),
-    )
+    add('payouts', await take(open.payouts), (row) => advancePayout(kit, row))
+    add('deposits', await take(open.deposits), (row) => advanceDeposit(kit, row))
     if (kit.recurring !== undefined) {
       const { advanceSubscription, advanceCycle } = kit.recurring
-      add('subscriptions', await take(open.subscriptions), (row) =>
-        orLater(kit, row, 'subscriptions', () => advanceSubscription(kit, row)),
-      )
-      add('cycles', await take(open.cycles), (row) =>
-        orLater(kit, row, 'cycles', () => advanceCycle(kit, row)),
-      )
+      add('subscriptions', await take(open.subscriptions), (row) => advanceSubscription(kit, row))
+      add('cycles', await take(open.cycles), (row) => advanceCycle(kit, row))
     }
     return tasks
   })
 }
 
-/** Undoes a claim. Without it, a 429 would put off all claimed rows until their leases end, and count an attempt. */
-const putBack = (kit: Kit, table: DueTable, { key, attempts }: Due, until: number): Promise<void> =>
-  inTransaction(kit, async (open: Open) => {
-    const row = await open[table].lock(key)
-    if (row !== undefined && isOurs(row, attempts)) {
-      await open[table].update(key, { next_at: until, attempts: attempts - 1 })
-    }
-  })
-
-/** Whether no other process has finished or taken the row since this process took it. */
-const isOurs = (row: Pick<DepositRow, 'next_at' | 'attempts'>, attempts: number): boolean =>
-  row.next_at !== null && row.attempts === attempts
-
 async function attempt(kit: Kit, budget: Budget, task: Task): Promise<boolean> {
-  const { subject, walletId, takenAt, run, putOff } = task
+  const { key: subject, wallet_id: walletId } = task.row
   const start = kit.clock.now()
-  const isLate = start - takenAt > START_WITHIN_MS
+  const isLate = start - task.takenAt > START_WITHIN_MS
   const until = budget.pausedUntil(walletId, start) ?? (isLate ? start : undefined)
   try {
-    await (until === undefined ? run() : putOff(until))
+    await (until === undefined ? runOrPostpone(kit, task) : putBack(kit, task, until))
     return until === undefined
   } catch (error) {
     budget.note(walletId, kit.clock.now(), error)
-    quietly(() => kit.hooks.onError?.(error, subject))
+    runHook(() => kit.hooks.onError?.(error, subject))
     return false
   } finally {
-    quietly(() => kit.hooks.onWork?.({ subject, milliseconds: kit.clock.now() - start }))
+    runHook(() => kit.hooks.onWork?.({ subject, milliseconds: kit.clock.now() - start }))
   }
 }
 
 /** After a failure, the row is due again after a growing gap, and becomes a finding when it keeps failing. */
-async function orLater(
-  kit: Kit,
-  { key, wallet_id, attempts }: Due,
-  table: Exclude<DueTable, 'events'>,
-  work: () => Promise<void>,
-): Promise<void> {
+async function runOrPostpone(kit: Kit, task: Task): Promise<void> {
   try {
-    await work()
+    await task.run()
   } catch (error) {
-    await inTransaction(kit, async (open: Open) => {
-      const row = await open[table].lock(key)
-      if (row === undefined || !isOurs(row, attempts)) return
-      // A minute at least: an earlier request may still be on its way, and would make a refusal wrong (G-172).
-      const wait = Math.max(gapAfter(attempts), (error instanceof PixError && error.retryAfterMs) || 0)
-      await open[table].update(key, { next_at: kit.clock.now() + wait })
-      if (attempts < STUCK_ATTEMPTS) return
-      const name = error instanceof Error ? error.name : 'an unknown error'
-      const detail = `It failed ${attempts} times: ${[name, codeOf(error)].join(' ').trimEnd()}.`
-      await found(kit, open, { kind: 'stuck', walletId: wallet_id, subject: key, detail })
-    })
+    await inTransaction(kit, (open) => postpone(kit, open, task, error))
     throw error
   }
+}
+
+async function postpone(kit: Kit, open: Open, { table, row }: Task, error: unknown): Promise<void> {
+  const { key, wallet_id: walletId, attempts } = row
+  if (!(await isOurs(open, table, row))) return
+  const problem = error instanceof Error ? `${error.name}: ${error.message}` : 'an unknown error'
+  const retryAfterMs = (error instanceof PixError && error.retryAfterMs) || 0
+  // A minute at least: an earlier request may still be on its way, and would make a refusal wrong (G-172).
+  const gap = table === 'events' ? gapAfter(attempts, EVENT_GAP_MS) : gapAfter(attempts)
+  const next_at = kit.clock.now() + Math.max(gap, retryAfterMs)
+  await open[table].update(key, { next_at, ...(table === 'events' && { problem }) })
+  if (attempts < STUCK_ATTEMPTS) return
+  const name = error instanceof Error ? error.name : 'an unknown error'
+  const detail =
+    row.name === undefined
+      ? `It failed ${attempts} times: ${[name, codeOf(error)].join(' ').trimEnd()}.`
+      : `The event ${row.name} failed ${attempts} times. ${problem}`
+  await recordFinding(kit, open, { kind: 'stuck', walletId, subject: key, detail })
+}
+
+/** Undoes a claim. Without it, a 429 would put off all claimed rows until their leases end, and count an attempt. */
+const putBack = (kit: Kit, { table, row }: Task, until: number): Promise<void> =>
+  inTransaction(kit, async (open) => {
+    if (await isOurs(open, table, row))
+      await open[table].update(row.key, { next_at: until, attempts: row.attempts - 1 })
+  })
+
+/** Locks the row. Returns whether no other process has finished or taken it since this process took it. */
+async function isOurs(open: Open, table: DueTable, { key, attempts }: Due): Promise<boolean> {
+  const row = await open[table].lock(key)
+  return row !== undefined && row.next_at !== null && row.attempts === attempts
 }

@@ -1,5 +1,5 @@
-import { type Kit, quietly } from '../kit-context.ts'
-import type { Budget } from './budget.ts'
+import { type Kit, runHook } from '../kit/kit.ts'
+import type { Budget } from '../pace/budget.ts'
 import { runDue, type WorkOptions } from './run-due.ts'
 
 export interface WorkerOptions extends Pick<WorkOptions, 'concurrency'> {
@@ -50,7 +50,7 @@ export function startWorker(kit: Kit, budget: Budget, alarm: Alarm, options: Wor
       const { done } = await runDue(kit, budget, { concurrency, signal: stopped.signal }).catch(
         (error: unknown) => {
           // The database is not there. The next look may find it.
-          quietly(() => kit.hooks.onError?.(error, 'worker'))
+          runHook(() => kit.hooks.onError?.(error, 'worker'))
           return { done: 0 }
         },
       )

@@ -1,8 +1,8 @@
 import { outcomeOf } from '@pix-payments/client'
-import { inTransaction, type Kit, type Open } from './kit-context.ts'
-import { PixOperatorError } from './operator-error.ts'
-import type { DepositRow, SubscriptionRow } from './records.ts'
-import type { Rows } from './storage/rows.ts'
+import { inTransaction, type Kit, type Open } from './kit.ts'
+import { PixOperatorError } from '../errors.ts'
+import type { DepositRow, SubscriptionRow } from '../storage/records.ts'
+import type { Rows } from '../storage/rows.ts'
 
 type Opening = Pick<DepositRow | SubscriptionRow, 'key' | 'request' | 'player_id' | 'status'>
 
@@ -41,7 +41,7 @@ export function checkOurs(response: Asked, request: Asked): void {
 }
 
 /** Remembers that the API refused the request of a row, so that nothing exists. */
-export async function noteRefusal(
+export async function storeRefusal(
   kit: Kit,
   rowsIn: (open: Open) => Rows<DepositRow> | Rows<SubscriptionRow>,
   { key, status }: Opening,
@@ -54,3 +54,11 @@ export async function noteRefusal(
     if ((await rows.lock(key))?.status === status) await rows.update(key, { status: 'REFUSED' })
   })
 }
+
+/** Returns JSON with sorted keys, so that equal values have equal texts. */
+export const jsonOf = (value: unknown): string =>
+  JSON.stringify(value, (_, inner: unknown) =>
+    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )

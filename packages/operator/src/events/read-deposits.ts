@@ -1,12 +1,12 @@
 import { parseStoredEvent } from '@pix-payments/client/webhooks'
-import type { Open } from '../kit-context.ts'
-import type { DepositRow, EventRow } from '../records.ts'
+import type { Open } from '../kit/kit.ts'
+import type { DepositRow, EventRow } from '../storage/records.ts'
 
 /**
  * Reads the deposits of events in one statement. Returns them by the key of the event. Events without a deposit of their
  * wallet are left out.
  */
-export async function depositsOf(
+export async function readDeposits(
   { deposits }: Pick<Open, 'deposits'>,
   events: readonly EventRow[],
 ): Promise<ReadonlyMap<string, DepositRow>> {

@@ -1,6 +1,6 @@
 import type { CreateImmediateChargeRequest } from '@pix-payments/client'
-import { dateOf } from '../date-of.ts'
-import type { DepositRow } from '../records.ts'
+import { dateOf } from '../dates.ts'
+import type { DepositRow } from '../storage/records.ts'
 
 /** A deposit in your books. */
 export interface Deposit {

@@ -1,6 +1,6 @@
 import type { StatementLine } from '@pix-payments/client'
-import type { Kit } from '../kit-context.ts'
-import { PixOperatorError } from '../operator-error.ts'
+import type { Kit } from '../kit/kit.ts'
+import { PixOperatorError } from '../errors.ts'
 
 /** Returns the line of the statement with this `productTransactionId`, or undefined. */
 export async function findLine(kit: Kit, walletId: string, id: string): Promise<StatementLine | undefined> {
@@ -10,7 +10,7 @@ export async function findLine(kit: Kit, walletId: string, id: string): Promise<
 }
 
 /** Returns the line of money that moved. @throws PixOperatorError `notYet` when the statement does not have it yet. */
-export async function lineOf(kit: Kit, walletId: string, id: string): Promise<StatementLine> {
+export async function requireLine(kit: Kit, walletId: string, id: string): Promise<StatementLine> {
   const line = await findLine(kit, walletId, id)
   if (line === undefined) throw new PixOperatorError('notYet', 'The statement has no line yet.')
   return line

@@ -1,8 +1,8 @@
-import type { Deposit } from './deposits/deposit.ts'
+import type { Deposit } from './deposit.ts'
 import type { Finding } from './finding.ts'
-import type { Payout } from './payouts/payout.ts'
-import type { Transaction } from './storage/port.ts'
-import type { Cycle, Subscription } from './subscriptions/subscription.ts'
+import type { Payout } from './payout.ts'
+import type { Transaction } from '../storage/port.ts'
+import type { Cycle, Subscription } from './subscription.ts'
 
 /** Money that another institution moved after a resource had ended. */
 export interface Returned {

@@ -1,7 +1,8 @@
-import { dateOf } from './date-of.ts'
+import { dateOf } from '../dates.ts'
 import type { Finding, FindingKind, NewFinding } from './finding.ts'
-import { inTransaction, type Open, type Tables } from './kit-context.ts'
-import type { FindingRow } from './records.ts'
+import { inTransaction, type Open, type Tables } from './kit.ts'
+import type { FindingRow, DepositRow } from '../storage/records.ts'
+import { STUCK_ATTEMPTS } from '../pace/gaps.ts'
 
 /** The actor of findings that the kit resolved. */
 const KIT = 'pix-operator'
@@ -10,7 +11,7 @@ const KIT = 'pix-operator'
  * Stores a finding once. A finding that a person resolved stays resolved. A finding that the kit resolved, because its
  * cause was gone, is open again.
  */
-export async function found(
+export async function recordFinding(
   kit: Pick<Tables, 'clock'>,
   open: Pick<Open, 'findings' | 'reported'>,
   finding: NewFinding,
@@ -44,7 +45,7 @@ const keyOf = ({ kind, walletId, subject, day }: Omit<NewFinding, 'detail'>): st
   [kind, walletId, subject, day].filter((it) => it !== undefined).join('/')
 
 /** Resolves those findings that are open although their cause is gone. */
-export async function settleFindings(
+export async function resolveFindings(
   kit: Pick<Tables, 'clock'>,
   { findings }: Pick<Open, 'findings'>,
   of: Pick<NewFinding, 'walletId' | 'day'>,
@@ -57,6 +58,19 @@ export async function settleFindings(
   const open = await findings.find(`status = 'open' and key in (${marks})`, keys)
   for (const { key } of open)
     await findings.update(key, { status: 'resolved', resolved_at: kit.clock.now(), actor: KIT, reason })
+}
+
+/** Resolves the findings of work that had failed many times, and has succeeded now. */
+export async function resolveStuck(
+  kit: Pick<Tables, 'clock'>,
+  open: Pick<Open, 'findings'>,
+  ...rows: readonly Pick<DepositRow, 'key' | 'wallet_id' | 'attempts'>[]
+): Promise<void> {
+  for (const { key, wallet_id: walletId, attempts } of rows) {
+    if (attempts < STUCK_ATTEMPTS) continue
+    const gone = [{ kind: 'stuck', subject: key }] as const
+    await resolveFindings(kit, open, { walletId }, gone, 'It succeeded later.')
+  }
 }
 
 const findingOf = (row: FindingRow): Finding => ({

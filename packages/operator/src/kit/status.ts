@@ -1,4 +1,4 @@
-import { AHEAD } from './generated/statuses.ts'
+import { AHEAD } from '../generated/statuses.ts'
 
 /** The state machines that the kit follows. */
 export type Machine = 'charge' | 'withdrawal' | 'refund' | 'recurrence' | 'schedule'

@@ -1,11 +1,11 @@
 import type { StatementLine } from '@pix-payments/client'
-import { book } from '../books/book.ts'
-import { lineOf } from '../books/line-of.ts'
-import { depositOf } from '../deposits/deposit.ts'
-import type { Returned } from '../handlers.ts'
-import { inTransaction, type Kit, type Open } from '../kit-context.ts'
-import { PixOperatorError } from '../operator-error.ts'
-import { payoutOf } from '../payouts/payout.ts'
+import { book } from './book.ts'
+import { requireLine } from './statement-line.ts'
+import { depositOf } from '../kit/deposit.ts'
+import type { Returned } from '../kit/handlers.ts'
+import { inTransaction, type Kit, type Open } from '../kit/kit.ts'
+import { PixOperatorError } from '../errors.ts'
+import { payoutOf } from '../kit/payout.ts'
 
 /** The row whose money moved again: a paid deposit, or a settled withdrawal. */
 export type ReturnOf = { readonly takenFrom: string } | { readonly cameBackTo: string }
@@ -25,7 +25,7 @@ export async function bookReturn(
     return row?.wallet_id
   })
   if (walletId === undefined) return
-  const line = await lineOf(kit, walletId, returnId)
+  const line = await requireLine(kit, walletId, returnId)
   const isBooked = await inTransaction(kit, (open) => bookReturnLine(kit, open, of, line, reason))
   if (!isBooked) throw new PixOperatorError('notYet', `The line ${returnId} does not fit to ${key} yet.`)
 }

@@ -11,10 +11,10 @@ import type {
   FindingRow,
   PayoutRow,
   SubscriptionRow,
-} from './records.ts'
-import type { Storage, Transaction } from './storage/port.ts'
-import { type Rows, rowsOf } from './storage/rows.ts'
-import type { Table } from './storage/tables.ts'
+} from '../storage/records.ts'
+import type { Storage, Transaction } from '../storage/port.ts'
+import { type Rows, rowsOf } from '../storage/rows.ts'
+import type { Table } from '../storage/tables.ts'
 import type { Wallets } from './wallets.ts'
 
 /** The tables of the kit in one transaction. */
@@ -37,7 +37,7 @@ export interface Inbox {
   /** Stores an event. An event that is stored already stays as it is. */
   add(event: EventRow): Promise<void>
   /** Marks an event as processed. */
-  finish(key: string): Promise<void>
+  finish(event: EventRow): Promise<void>
 }
 
 /** The work of recurring charges. It is a module of its own, so that kits without them stay small. */
@@ -67,7 +67,7 @@ export interface Kit {
 /** The part of the kit that reads and writes rows. */
 export type Tables = Pick<Kit, 'storage' | 'table' | 'hooks' | 'clock'>
 
-export function openedIn(kit: Pick<Kit, 'table'>, transaction: Transaction): Open {
+export function openTables(kit: Pick<Kit, 'table'>, transaction: Transaction): Open {
   const rows = <R extends { readonly key: string }>(table: Table): Rows<R> =>
     rowsOf<R>(transaction, kit.table(table))
   return {
@@ -91,17 +91,17 @@ export async function inTransaction<T>(
 ): Promise<T> {
   let reported: readonly Finding[] = []
   const result = await kit.storage.transaction(async (transaction) => {
-    const open = openedIn(kit, transaction)
+    const open = openTables(kit, transaction)
     const result = await work(open)
     reported = open.reported
     return result
   })
-  for (const finding of reported) quietly(() => kit.hooks.onFinding?.(finding))
+  for (const finding of reported) runHook(() => kit.hooks.onFinding?.(finding))
   return result
 }
 
 /** Runs a hook. An alarm that fails, now or later, must not fail the work or end the process. */
-export function quietly(hook: () => Promise<void> | void): void {
+export function runHook(hook: () => Promise<void> | void): void {
   const run = async (): Promise<void> => hook()
   // The operator's own hook: nobody else can act on its error.
   run().catch(() => undefined)

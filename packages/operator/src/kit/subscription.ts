@@ -1,6 +1,6 @@
 import type { CreateRecurrenceRequest } from '@pix-payments/client'
-import { dateOf } from '../date-of.ts'
-import type { CycleRow, CycleStatus, SubscriptionRow } from '../records.ts'
+import { dateOf } from '../dates.ts'
+import type { CycleRow, CycleStatus, SubscriptionRow } from '../storage/records.ts'
 
 /** A recurring charge in your books (Pix Automático). */
 export interface Subscription {

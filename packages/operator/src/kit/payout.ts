@@ -1,5 +1,5 @@
-import { dateOf } from '../date-of.ts'
-import type { PayoutKind, PayoutRow } from '../records.ts'
+import { dateOf } from '../dates.ts'
+import type { PayoutKind, PayoutRow } from '../storage/records.ts'
 
 /** A withdrawal, refund or transfer in your books. */
 export interface Payout {

@@ -1,15 +1,15 @@
 import { PixError } from '@pix-payments/client'
-import { found } from '../findings.ts'
-import { inTransaction, type Kit } from '../kit-context.ts'
-import type { CycleRow, EventRow, SubscriptionRow } from '../records.ts'
-import { keepRecurrence } from './start-subscription.ts'
-import { newCycle, subscriptionKey } from './subscription.ts'
+import { recordFinding } from '../kit/findings.ts'
+import { inTransaction, type Kit } from '../kit/kit.ts'
+import type { CycleRow, EventRow, SubscriptionRow } from '../storage/records.ts'
+import { storeRecurrence } from './start-subscription.ts'
+import { newCycle, subscriptionKey } from '../kit/subscription.ts'
 
 /**
  * Returns the subscription of a recurrence, also when the response with its id was lost. Returns undefined for a
  * recurrence of another program, and `foreign` when the wallet does not have it.
  */
-export async function subscriptionOfRecurrence(
+export async function findRecurrence(
   kit: Kit,
   walletId: string,
   id: string,
@@ -30,25 +30,25 @@ export async function subscriptionOfRecurrence(
   const [unanswered] = await inTransaction(kit, ({ subscriptions }) =>
     subscriptions.find('key = $1 and recurrence_id is null', [key]),
   )
-  return unanswered && keepRecurrence(kit, key, recurrence)
+  return unanswered && storeRecurrence(kit, key, recurrence)
 }
 
 /** Returns the subscription of an event. Without one, the event changes nothing and becomes a finding. */
-export async function subscriptionFor(
+export async function findSubscription(
   kit: Kit,
   { wallet_id: walletId, key: subject, name }: EventRow,
   recurrenceId: string,
 ): Promise<SubscriptionRow | undefined> {
-  const row = await subscriptionOfRecurrence(kit, walletId, recurrenceId)
+  const row = await findRecurrence(kit, walletId, recurrenceId)
   if (row !== undefined && row !== 'foreign') return row
   const kind = row === undefined && name.endsWith('Settled') ? 'unknown' : 'foreign'
   const detail = `${name}: the books have no subscription of ${recurrenceId}.`
-  await inTransaction(kit, (open) => found(kit, open, { kind, walletId, subject, detail }))
+  await inTransaction(kit, (open) => recordFinding(kit, open, { kind, walletId, subject, detail }))
   return undefined
 }
 
 /** Returns the cycle of a schedule. A cycle that another program charged gets a row: its money belongs to the player. */
-export const cycleFor = (kit: Kit, subscription: SubscriptionRow, number: number): Promise<CycleRow> =>
+export const ensureCycle = (kit: Kit, subscription: SubscriptionRow, number: number): Promise<CycleRow> =>
   inTransaction(kit, async ({ cycles }) => {
     const fresh = newCycle(subscription, number, kit.clock.now())
     await cycles.insert(fresh)

@@ -1,3 +1,5 @@
+import { PixError, PixOutcomeUnknownError } from '@pix-payments/client'
+
 /**
  * - `externalIdInUse`: this externalId was used before. Roll back your transaction, and use another externalId.
  * - `notOpened`: the API refused the charge of a deposit before.
@@ -15,4 +17,11 @@ export class PixOperatorError extends Error {
     super(message)
     this.code = code
   }
+}
+
+/** The error code that the API sent, also when the outcome of the write is unknown. */
+export function codeOf(error: unknown): string | undefined {
+  if (error instanceof PixOutcomeUnknownError)
+    return error.reason instanceof PixError ? error.reason.code : undefined
+  return error instanceof PixError ? error.code : undefined
 }

@@ -11,3 +11,7 @@ export const startOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z`
 /** Returns the date `days` later: `2026-03-01` for `2026-02-28` and 1. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** The instant of a column, or undefined. */
+export const dateOf = (milliseconds: number | null): Date | undefined =>
+  milliseconds === null ? undefined : new Date(milliseconds)
