@@ -5,7 +5,7 @@ import { pairs, summary } from '../output/text.ts'
 import type { Session } from '../target/session.ts'
 import type { TargetOptions } from '../target/target.ts'
 import { eventName } from './event-name.ts'
-import { instantOf, secondsOf } from './read-values.ts'
+import { instantOf, secondsOf } from '../read-values.ts'
 import { activityLine } from './timeline.ts'
 import { newestPosition } from './wait-until.ts'
 

@@ -2,7 +2,7 @@ import type { Delivery, ListDeliveriesParameters } from '@pix-payments/client/sa
 import { table } from '../output/text.ts'
 import type { Session } from '../target/session.ts'
 import type { TargetOptions } from '../target/target.ts'
-import { countOf } from './read-values.ts'
+import { countOf } from '../read-values.ts'
 
 interface Options extends TargetOptions {
   readonly status?: string

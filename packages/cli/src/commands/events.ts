@@ -4,7 +4,7 @@ import { summary } from '../output/text.ts'
 import type { Session } from '../target/session.ts'
 import type { TargetOptions } from '../target/target.ts'
 import { eventName } from './event-name.ts'
-import { countOf, secondsOf } from './read-values.ts'
+import { countOf, secondsOf } from '../read-values.ts'
 import { waitUntil } from './wait-until.ts'
 
 interface ListOptions extends TargetOptions {

@@ -8,7 +8,7 @@ import type { TargetOptions } from '../target/target.ts'
 import { eventName } from './event-name.ts'
 import { follow } from './follow.ts'
 import { forward, type Forwarded } from './forward.ts'
-import { secondsOf } from './read-values.ts'
+import { secondsOf } from '../read-values.ts'
 
 interface Options extends TargetOptions {
   readonly forwardTo?: string

@@ -9,7 +9,7 @@ import { style } from '../output/style.ts'
 import type { Session } from '../target/session.ts'
 import type { TargetOptions } from '../target/target.ts'
 import { follow } from './follow.ts'
-import { countOf } from './read-values.ts'
+import { countOf } from '../read-values.ts'
 
 interface Options extends TargetOptions {
   readonly operation?: string

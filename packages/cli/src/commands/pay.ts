@@ -2,7 +2,7 @@ import { CommandError, EXIT, usageError } from '../output/exit-codes.ts'
 import { summary } from '../output/text.ts'
 import type { Session } from '../target/session.ts'
 import type { TargetOptions } from '../target/target.ts'
-import { centsOf } from './read-values.ts'
+import { centsOf } from '../read-values.ts'
 
 interface PayOptions extends TargetOptions {
   readonly as?: string

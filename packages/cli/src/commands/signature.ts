@@ -2,7 +2,7 @@ import { PixWebhookError, signWebhook, verifyWebhook } from '@pix-payments/clien
 import { readFileSync } from 'node:fs'
 import { CommandError, usageError } from '../output/exit-codes.ts'
 import { createOutput } from '../output/output.ts'
-import { secondsOf } from './read-values.ts'
+import { secondsOf } from '../read-values.ts'
 
 export interface SignatureOptions {
   readonly secret: string

@@ -2,7 +2,7 @@ import type { Wallet } from '@pix-payments/client/sandbox'
 import { money, pairs, table } from '../output/text.ts'
 import { rememberCredentials, type Session } from '../target/session.ts'
 import type { TargetOptions } from '../target/target.ts'
-import { centsOf, instantOf } from './read-values.ts'
+import { centsOf, instantOf } from '../read-values.ts'
 
 export async function listWallets({ control, output }: Session): Promise<void> {
   const { data } = await control.wallets.listWallets()

@@ -1,7 +1,7 @@
 import type { ClockAdvance, SandboxEvent } from '@pix-payments/client/sandbox'
 import { callOperation } from '../api/call.ts'
 import type { Operation } from '../api/operations.ts'
-import { instantOf, secondsOf } from '../commands/read-values.ts'
+import { instantOf, secondsOf } from '../read-values.ts'
 import { apiErrorOf } from '../output/api-error.ts'
 import { CommandError, EXIT } from '../output/exit-codes.ts'
 import type { Session } from '../target/session.ts'
@@ -10,7 +10,7 @@ import { resolved } from './references.ts'
 import type { Step } from './story.ts'
 
 /** A story while it is played. */
-export interface Stage {
+export interface StoryState {
   readonly session: Session
   readonly operations: ReadonlyMap<string, Operation>
   /** The wallet, and the results that steps named with `as`. */
@@ -27,23 +27,23 @@ export interface Played {
 }
 
 /** Plays one step. @throws CommandError with exit code 5 when the event of a wait does not come. */
-export async function playStep(stage: Stage, step: Step): Promise<Played> {
-  if (step.call !== undefined) return call(stage, step, step.call)
-  if (step.wait !== undefined) return wait(stage, step, step.wait)
+export async function playStep(state: StoryState, step: Step): Promise<Played> {
+  if (step.call !== undefined) return call(state, step, step.call)
+  if (step.wait !== undefined) return wait(state, step, step.wait)
   const { advance: by, to = '' } = step
-  const { walletId } = await stage.session.wallet()
+  const { walletId } = await state.session.wallet()
   const move = by === undefined ? { to: await instantOf('to', to) } : { by: secondsOf('advance', by) }
-  return { result: await stage.session.control.clock.advanceClock({ walletId, ...move }), differences: [] }
+  return { result: await state.session.control.clock.advanceClock({ walletId, ...move }), differences: [] }
 }
 
-async function call(stage: Stage, step: Step, id: string): Promise<Played> {
-  const { session, operations, named } = stage
+async function call(state: StoryState, step: Step, id: string): Promise<Played> {
+  const { session, operations, named } = state
   const operation = operations.get(id)
   if (operation === undefined) throw new CommandError(`There is no operation ${id}.`)
   const { with: values = {}, expect = {}, fails } = step
   try {
     const result = await callOperation(session, operation, resolved(values, named))
-    if (fails === undefined) return compared(stage, step, expect, result)
+    if (fails === undefined) return compared(state, step, expect, result)
     const message = `${id} succeeded. The story expects ${JSON.stringify(fails)}.`
     return { result, differences: [{ path: ['fails'], message }] }
   } catch (error) {
@@ -54,8 +54,8 @@ async function call(stage: Stage, step: Step, id: string): Promise<Played> {
   }
 }
 
-async function wait(stage: Stage, step: Step, event: string): Promise<Played> {
-  const { session, named, waited } = stage
+async function wait(state: StoryState, step: Step, event: string): Promise<Played> {
+  const { session, named, waited } = state
   const { for: resource, within = '30d', expect = {} } = step
   const resourceId = resource === undefined ? undefined : String(resolved<unknown>(resource, named))
   const key = `${event} ${resourceId ?? ''}`
@@ -68,7 +68,7 @@ async function wait(stage: Stage, step: Step, event: string): Promise<Played> {
     throw new CommandError(`${event} did not come within ${within} on the clock of the wallet.`, EXIT.absent)
   }
   waited.set(key, found.position)
-  return compared(stage, step, expect, found.payload)
+  return compared(state, step, expect, found.payload)
 }
 
 /** Advances the clock from timer to timer, at most the given seconds, until the event is there. */
@@ -92,7 +92,7 @@ async function advanceUntil(
 }
 
 /** Compares a result with the expectation of the step, and remembers it under the name of the step. */
-function compared({ named }: Stage, { as: name }: Step, expect: object, result: unknown): Played {
+function compared({ named }: StoryState, { as: name }: Step, expect: object, result: unknown): Played {
   if (name !== undefined) named.set(name, result)
   return { result, differences: below('expect', differences(resolved(expect, named), result)) }
 }

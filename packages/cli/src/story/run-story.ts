@@ -3,7 +3,7 @@ import type { Operation } from '../api/operations.ts'
 import { describeFailure } from '../output/report-failure.ts'
 import { EXIT, type ExitCode } from '../output/exit-codes.ts'
 import { rememberCredentials, type Session } from '../target/session.ts'
-import { playStep, type Stage } from './play-step.ts'
+import { playStep, type StoryState } from './play-step.ts'
 import { type Step, type StoryFile, titleOf } from './story.ts'
 
 const FROZEN = { clock: { mode: 'FROZEN', now: '2026-03-02T12:00:00.000Z' } } as const
@@ -41,7 +41,7 @@ export async function runStory(
   const { walletId, credentials } = wallet
   rememberCredentials(`${target.url} ${walletId}`, credentials)
   const client = createPixClient({ baseUrl: target.url, ...credentials, maxRetries: 0 })
-  const stage: Stage = {
+  const state: StoryState = {
     session: { ...session, wallet: () => Promise.resolve(wallet), operator: () => Promise.resolve(client) },
     operations,
     named: new Map([['wallet', wallet]]),
@@ -50,7 +50,7 @@ export async function runStory(
   const steps: StepRun[] = []
   let exitCode: ExitCode = EXIT.done
   for (const [index, step] of story.steps.entries()) {
-    const played = await play(stage, file, step, index)
+    const played = await play(state, file, step, index)
     exitCode = played.exitCode
     steps.push(played.step)
     onStep(played.step)
@@ -60,14 +60,14 @@ export async function runStory(
 }
 
 async function play(
-  stage: Stage,
+  state: StoryState,
   { at }: StoryFile,
   step: Step,
   index: number,
 ): Promise<{ readonly step: StepRun; readonly exitCode: ExitCode }> {
   const head = { number: index + 1, title: titleOf(step) }
   try {
-    const { result, differences } = await playStep(stage, step)
+    const { result, differences } = await playStep(state, step)
     const problems = differences.map((it) => `${at(['steps', index, ...it.path])}: ${it.message}`)
     const ok = problems.length === 0
     return { step: { ...head, ok, problems, result }, exitCode: ok ? EXIT.done : EXIT.failed }

@@ -1,4 +1,4 @@
-import { usageError } from '../output/exit-codes.ts'
+import { usageError } from './output/exit-codes.ts'
 
 /** Reads an amount in centavos. */
 export function centsOf(option: string, text: string): number {
