@@ -30,7 +30,7 @@ try {
   await page.getByRole('button', { name: 'Create charge' }).click()
   await page.getByRole('button', { name: 'Pay with a wrong CPF' }).click()
   await page.getByText('PAYER_MISMATCH').first().waitFor()
-  await page.locator('.story').getByText('pixChargeRejected → 204').waitFor()
+  await page.locator('.timeline').getByText('pixChargeRejected → 204').waitFor()
   query.set('charge', new URL(page.url()).searchParams.get('charge') ?? '')
   for (const [language, screens] of Object.entries(LANGUAGES)) {
     for (const [screen, text] of Object.entries(screens)) {

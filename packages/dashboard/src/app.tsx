@@ -11,10 +11,10 @@ import { ChargeScreen } from './charge/charge-screen.tsx'
 import { Trouble } from './parts/parts.tsx'
 import { RecurrenceScreen } from './recurrence/recurrence-screen.tsx'
 import { RequestScreen } from './requests/request-screen.tsx'
-import { speak, t } from './state/language.ts'
+import { speak, t } from './language/language.ts'
 import { Page } from './state/page.ts'
 import { type Screen, useView } from './state/url.ts'
-import { StoryScreen } from './story/story-screen.tsx'
+import { TimelineScreen } from './timeline/timeline-screen.tsx'
 import { Strip } from './strip/strip.tsx'
 import { WalletScreen } from './wallet/wallet-screen.tsx'
 import { WithdrawalScreen } from './withdrawal/withdrawal-screen.tsx'
@@ -23,7 +23,7 @@ const SCREENS: Readonly<Record<Screen, () => JSX.Element>> = {
   wallet: WalletScreen,
   charge: ChargeScreen,
   withdrawal: WithdrawalScreen,
-  story: StoryScreen,
+  timeline: TimelineScreen,
   recurrence: RecurrenceScreen,
   events: EventScreen,
   requests: RequestScreen,

@@ -1,5 +1,5 @@
 import { PixError, PixNetworkError, PixOutcomeUnknownError } from '@pix-payments/client'
-import { t } from '../state/language.ts'
+import { t } from '../language/language.ts'
 
 /** An error, ready to be shown. */
 export interface Problem {

@@ -6,7 +6,7 @@ import { money } from '../parts/money.ts'
 import { Card, Copy, Status, Trouble } from '../parts/parts.tsx'
 import { QrCode } from '../parts/qr-code.tsx'
 import { duration, instant } from '../parts/time.ts'
-import { t } from '../state/language.ts'
+import { t } from '../language/language.ts'
 import { useNow } from '../state/now.ts'
 import { usePage } from '../state/page.ts'
 import { PayAs } from './pay-as.tsx'
@@ -17,8 +17,11 @@ export function ChargeDetail({ chargeId }: { readonly chargeId: string }): JSX.E
   const { value: charge, error } = useVersioned(
     `charge ${chargeId}`,
     async (signal) => {
-      const story = await session.sandbox.activity.getTimeline({ walletId, resource: chargeId }, { signal })
-      return story.status
+      const timeline = await session.sandbox.activity.getTimeline(
+        { walletId, resource: chargeId },
+        { signal },
+      )
+      return timeline.status
     },
     (signal) => session.call(walletId, (pix) => pix.deposits.getImmediateCharge({ chargeId }, { signal })),
   )

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact'
 import { Card, Empty } from '../parts/parts.tsx'
-import { t } from '../state/language.ts'
-import { Story } from '../story/story.tsx'
+import { t } from '../language/language.ts'
+import { ResourceTimeline } from '../timeline/timeline.tsx'
 import { usePage } from '../state/page.ts'
 import { ChargeDetail } from './charge-detail.tsx'
 import { ChargeForm } from './charge-form.tsx'
@@ -23,7 +23,7 @@ export function ChargeScreen(): JSX.Element {
       ) : (
         <div class="column">
           <ChargeDetail key={view.charge} chargeId={view.charge} />
-          <Story key={`story ${view.charge}`} resource={view.charge} />
+          <ResourceTimeline key={`timeline ${view.charge}`} resource={view.charge} />
         </div>
       )}
     </div>

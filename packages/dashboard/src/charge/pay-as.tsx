@@ -5,7 +5,7 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { useCommand } from '../api/live.ts'
 import { Field, Status, Trouble } from '../parts/parts.tsx'
-import { t } from '../state/language.ts'
+import { t } from '../language/language.ts'
 import { usePage } from '../state/page.ts'
 import { otherCpf, USUAL_CPF } from './cpfs.ts'
 

@@ -5,7 +5,7 @@ import { useLive } from '../api/live.ts'
 import { Card, Field, Trouble } from '../parts/parts.tsx'
 import { instant } from '../parts/time.ts'
 import { Diff } from '../requests/comparison.tsx'
-import { t } from '../state/language.ts'
+import { t } from '../language/language.ts'
 import { usePage } from '../state/page.ts'
 import { show } from '../state/url.ts'
 

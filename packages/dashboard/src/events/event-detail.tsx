@@ -5,10 +5,10 @@ import { useCommand, useLive } from '../api/live.ts'
 import { Code } from '../parts/code.tsx'
 import { Card, Empty, Status, Trouble, ViewLink } from '../parts/parts.tsx'
 import { instant } from '../parts/time.ts'
-import { t } from '../state/language.ts'
+import { t } from '../language/language.ts'
 import { usePage } from '../state/page.ts'
 import { EventComparison } from './event-comparison.tsx'
-import { AttemptView } from '../story/attempt-view.tsx'
+import { AttemptView } from '../timeline/attempt-view.tsx'
 
 /** An event with its payload and each attempt to deliver it. */
 export function EventDetail({
@@ -44,7 +44,7 @@ export function EventDetail({
           <>
             <p class="hint">
               {instant(event.occurredAt)} ·{' '}
-              <ViewLink to={{ screen: 'story', resource: event.resourceId }}>
+              <ViewLink to={{ screen: 'timeline', resource: event.resourceId }}>
                 {t('Timeline of the resource')}
               </ViewLink>
             </p>

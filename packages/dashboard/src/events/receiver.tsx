@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { createdBy } from '../api/created.ts'
 import { useCommand, useLive } from '../api/live.ts'
 import { Card, Trouble } from '../parts/parts.tsx'
-import { t } from '../state/language.ts'
+import { t } from '../language/language.ts'
 import { usePage } from '../state/page.ts'
 
 /** The receiver that the service has. It verifies each delivery, and the list of events shows what it got. */

@@ -3,18 +3,8 @@ import type { JSX } from 'preact'
 import { useCommand } from '../api/live.ts'
 import type { Session } from '../api/session.ts'
 import { ViewLink } from '../parts/parts.tsx'
-import { type Phrase, t } from '../state/language.ts'
-import {
-  type Language,
-  LANGUAGES,
-  type Screen,
-  SCREENS,
-  show,
-  showLater,
-  type Theme,
-  THEMES,
-  type View,
-} from '../state/url.ts'
+import { type Language, LANGUAGES, type Phrase, t } from '../language/language.ts'
+import { type Screen, SCREENS, show, showLater, type Theme, THEMES, type View } from '../state/url.ts'
 
 const TITLES: Readonly<Record<Screen, Phrase>> = {
   wallet: 'Wallet',
@@ -23,7 +13,7 @@ const TITLES: Readonly<Record<Screen, Phrase>> = {
   recurrence: 'Recurrences',
   events: 'Events',
   requests: 'Requests',
-  story: 'Timeline',
+  timeline: 'Timeline',
 }
 const THEME_NAMES: Readonly<Record<Theme, Phrase>> = {
   auto: 'Automatic',

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
-import { type Phrase, t } from '../state/language.ts'
+import { type Phrase, t } from '../language/language.ts'
 
 const KEYS: readonly (readonly [key: string, phrase: Phrase])[] = [
   ['/', 'Go to the search, or to the first field of the screen'],

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact'
-import { t } from '../state/language.ts'
+import { t } from '../language/language.ts'
 
 /** Asks for the control token, with which the service was started. */
 export function TokenGate({

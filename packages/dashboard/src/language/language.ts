@@ -1,5 +1,8 @@
 import { PORTUGUESE } from './portuguese.ts'
-import type { Language } from './url.ts'
+
+/** The languages of the page. */
+export const LANGUAGES = ['en', 'pt-BR'] as const
+export type Language = (typeof LANGUAGES)[number]
 
 /** A text of the page in English. Every text has a Portuguese translation. */
 export type Phrase = keyof typeof PORTUGUESE

@@ -1,7 +1,7 @@
 import { isCpf } from '@pix-payments/pix'
 import type { ComponentChildren, JSX } from 'preact'
 import type { Command } from '../api/live.ts'
-import { t } from '../state/language.ts'
+import { t } from '../language/language.ts'
 import { readMoney } from './money.ts'
 import { Card, Field, Trouble } from './parts.tsx'
 

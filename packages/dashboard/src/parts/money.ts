@@ -1,4 +1,4 @@
-import { locale } from '../state/language.ts'
+import { locale } from '../language/language.ts'
 
 /** Formats centavos: 5000 is `R$ 50,00` in Portuguese and `R$50.00` in English. */
 export const money = (cents: number): string =>

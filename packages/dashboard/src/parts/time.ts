@@ -1,4 +1,4 @@
-import { locale } from '../state/language.ts'
+import { locale } from '../language/language.ts'
 
 /** All times are shown in the time zone of the bank calendar. */
 const ZONE = 'America/Sao_Paulo'

@@ -5,22 +5,22 @@ import { money } from '../parts/money.ts'
 import { Card, Copy, Status, Trouble } from '../parts/parts.tsx'
 import { QrCode } from '../parts/qr-code.tsx'
 import { instant } from '../parts/time.ts'
-import { t } from '../state/language.ts'
+import { t } from '../language/language.ts'
 import { usePage } from '../state/page.ts'
-import { Story } from '../story/story.tsx'
+import { ResourceTimeline } from '../timeline/timeline.tsx'
 import { CycleCalendar } from './cycle-calendar.tsx'
 import { PayerActs } from './payer-acts.tsx'
 
-/** A recurrence, what its payer can do, its calendar and its story. */
+/** A recurrence, what its payer can do, its calendar and its timeline. */
 export function RecurrenceDetail({ id }: { readonly id: string }): JSX.Element {
   const { session, walletId } = usePage()
-  // The story comes from the control API. The API itself is asked only when the story goes on.
+  // The timeline comes from the control API. The API itself is asked only when the timeline goes on.
   const { value, error } = useVersioned(
     `recurrence ${id}`,
     async (signal) => {
-      const story = await session.sandbox.activity.getTimeline({ walletId, resource: id }, { signal })
-      const changes = story.entries.filter(({ kind }) => kind === 'change')
-      return `${changes.length} ${changes.at(-1)?.at} ${story.status}`
+      const timeline = await session.sandbox.activity.getTimeline({ walletId, resource: id }, { signal })
+      const changes = timeline.entries.filter(({ kind }) => kind === 'change')
+      return `${changes.length} ${changes.at(-1)?.at} ${timeline.status}`
     },
     (signal) =>
       session.call(walletId, async (pix) => {
@@ -40,7 +40,7 @@ export function RecurrenceDetail({ id }: { readonly id: string }): JSX.Element {
         {value !== undefined && <Facts recurrence={value.recurrence} />}
       </Card>
       {value !== undefined && <CycleCalendar recurrence={value.recurrence} schedules={value.schedules} />}
-      <Story resource={id} />
+      <ResourceTimeline resource={id} />
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { newId } from '../api/new-id.ts'
 import { readMoney } from '../parts/money.ts'
 import { AmountField, CommandForm, CpfField, digitsOf } from '../parts/form.tsx'
 import { Field } from '../parts/parts.tsx'
-import { type Phrase, t } from '../state/language.ts'
+import { type Phrase, t } from '../language/language.ts'
 import { usePage } from '../state/page.ts'
 import { showLater } from '../state/url.ts'
 

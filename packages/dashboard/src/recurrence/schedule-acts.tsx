@@ -7,7 +7,7 @@ import { useCommand } from '../api/live.ts'
 import { newId } from '../api/new-id.ts'
 import { Status, Trouble, ViewLink } from '../parts/parts.tsx'
 import { calendarDay } from '../parts/time.ts'
-import { t } from '../state/language.ts'
+import { t } from '../language/language.ts'
 import { usePage } from '../state/page.ts'
 import { type Cycle, retryWindow } from './cycles.ts'
 
@@ -31,7 +31,7 @@ export function ScheduleActs({
             <code>{rejectionCode}</code> {rejectionReason}
           </span>
         )}{' '}
-        <ViewLink to={{ screen: 'story', resource: id }}>{t('Timeline')}</ViewLink>
+        <ViewLink to={{ screen: 'timeline', resource: id }}>{t('Timeline')}</ViewLink>
       </p>
       {status === 'CREATED' && <p class="hint">{t('The instruction is not sent yet. Advance the clock.')}</p>}
       {(status === 'PENDING' || status === 'SCHEDULED') && <InstitutionActs schedule={schedule} />}

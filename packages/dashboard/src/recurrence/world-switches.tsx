@@ -4,7 +4,7 @@ import { useChoices } from '../api/choices.ts'
 import { useCommand } from '../api/live.ts'
 import { Check } from '../parts/form.tsx'
 import { Card, Trouble } from '../parts/parts.tsx'
-import { type Phrase, t } from '../state/language.ts'
+import { type Phrase, t } from '../language/language.ts'
 import { usePage } from '../state/page.ts'
 
 const SWITCHES: readonly (readonly [name: keyof Wallet['switches'], phrase: Phrase])[] = [

@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { indented } from '../parts/code.tsx'
 import { Card, Field } from '../parts/parts.tsx'
 import { instant } from '../parts/time.ts'
-import { t } from '../state/language.ts'
+import { t } from '../language/language.ts'
 import { show } from '../state/url.ts'
 import { differences, type DiffLine } from './differences.ts'
 

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
+import { type Language, LANGUAGES } from '../language/language.ts'
 
 /** The screens of the page, in the order of the menu. */
 export const SCREENS = [
@@ -8,13 +9,9 @@ export const SCREENS = [
   'recurrence',
   'events',
   'requests',
-  'story',
+  'timeline',
 ] as const
 export type Screen = (typeof SCREENS)[number]
-
-/** The languages of the page. */
-export const LANGUAGES = ['en', 'pt-BR'] as const
-export type Language = (typeof LANGUAGES)[number]
 
 /** The colour themes; `auto` follows the system. */
 export const THEMES = ['auto', 'light', 'dark'] as const
@@ -35,7 +32,7 @@ export interface View {
   readonly withdrawal: string | undefined
   /** The id of the open recurrence. */
   readonly recurrence: string | undefined
-  /** The resource whose story is shown. */
+  /** The resource whose timeline is shown. */
   readonly resource: string | undefined
   /** The open request of the log, and the request or event that is compared with the open one. */
   readonly request: string | undefined

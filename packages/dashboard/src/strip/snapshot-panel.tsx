@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks'
 import { type Live, useCommand } from '../api/live.ts'
 import { Empty, Field, Trouble } from '../parts/parts.tsx'
 import { instant } from '../parts/time.ts'
-import { t } from '../state/language.ts'
+import { t } from '../language/language.ts'
 import { usePage } from '../state/page.ts'
 
 /** The snapshots of the wallet: save, restore, delete. */

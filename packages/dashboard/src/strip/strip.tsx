@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
 import { useLive } from '../api/live.ts'
-import { type Phrase, t } from '../state/language.ts'
+import { type Phrase, t } from '../language/language.ts'
 import { usePage } from '../state/page.ts'
 import { type Panel, show } from '../state/url.ts'
 import { ClockControls, Ran } from './clock-controls.tsx'

@@ -1,8 +1,8 @@
 import type { DeliveryAttempt } from '@pix-payments/client/sandbox'
 import type { JSX } from 'preact'
 import { Code, Headers } from '../parts/code.tsx'
-import { t } from '../state/language.ts'
-import { curlOfDelivery } from './call-code.ts'
+import { t } from '../language/language.ts'
+import { curlOfDelivery } from '../requests/call-code.ts'
 
 /** A request to the webhook with its response. */
 export function AttemptView({ attempt }: { readonly attempt: DeliveryAttempt }): JSX.Element {

@@ -4,14 +4,14 @@ import { useOnce } from '../api/live.ts'
 import { isGone } from '../api/problem.ts'
 import { Code } from '../parts/code.tsx'
 import { Empty, Trouble } from '../parts/parts.tsx'
-import { t } from '../state/language.ts'
+import { t } from '../language/language.ts'
 import { usePage } from '../state/page.ts'
 import { AttemptView } from './attempt-view.tsx'
-import { callOf, clientCodeOf } from './call-code.ts'
-import { CallCode, CallView } from './call-view.tsx'
+import { callOf, clientCodeOf } from '../requests/call-code.ts'
+import { CallCode, CallView } from '../requests/call-view.tsx'
 import { readOf } from './read-of.ts'
 
-/** What a step of a story carries: a call, a delivery, an event, a statement line. */
+/** What a step of a timeline carries: a call, a delivery, an event, a statement line. */
 export function EntryDetail({ entry }: { readonly entry: Activity }): JSX.Element {
   const { walletId } = usePage()
   const { request, attempt, event, line, command, change, fault, clock, causedBy } = entry

@@ -1,6 +1,6 @@
 import type { Activity } from '@pix-payments/client/sandbox'
 
-/** Returns a key for each entry of a story. It stays when another entry appears before the entry. */
+/** Returns a key for each entry of a timeline. It stays when another entry appears before the entry. */
 export function keysOf(entries: readonly Activity[]): readonly string[] {
   const counts = new Map<string, number>()
   return entries.map((entry) => {

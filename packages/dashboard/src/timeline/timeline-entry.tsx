@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { money } from '../parts/money.ts'
 import { shortInstant } from '../parts/time.ts'
-import { type Phrase, t } from '../state/language.ts'
+import { type Phrase, t } from '../language/language.ts'
 import { EntryDetail } from './entry-detail.tsx'
 
 const KINDS: Readonly<Record<string, Phrase>> = {
@@ -17,8 +17,8 @@ const KINDS: Readonly<Record<string, Phrase>> = {
   clock: 'clock',
 }
 
-/** One step of a story. It opens its bodies, headers and code. */
-export function StoryEntry({ entry }: { readonly entry: Activity }): JSX.Element {
+/** One step of a timeline. It opens its bodies, headers and code. */
+export function TimelineEntry({ entry }: { readonly entry: Activity }): JSX.Element {
   const [isOpen, setOpen] = useState(false)
   const kind = KINDS[entry.kind]
   return (
@@ -46,7 +46,7 @@ function factOf({ request, command, change, line, event, attempt, fault, clock }
   return clock === undefined ? '' : `→ ${shortInstant(clock.to)}`
 }
 
-/** Why it happened; nothing for a call, which begins a story. */
+/** Why it happened; nothing for a call, which begins a timeline. */
 function causeOf({ causedBy }: Activity): string {
   const cause = causedBy?.timer ?? causedBy?.report ?? causedBy?.operationId ?? causedBy?.kind
   return cause === undefined ? '' : t('because of {cause}', { cause })

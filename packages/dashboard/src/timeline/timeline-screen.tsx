@@ -1,12 +1,12 @@
 import type { JSX } from 'preact'
 import { Card, Empty, Field } from '../parts/parts.tsx'
-import { t } from '../state/language.ts'
+import { t } from '../language/language.ts'
 import { usePage } from '../state/page.ts'
 import { show } from '../state/url.ts'
-import { Story } from './story.tsx'
+import { ResourceTimeline } from './timeline.tsx'
 
-/** The story of any resource, by its id. */
-export function StoryScreen(): JSX.Element {
+/** The timeline of any resource, by its id. */
+export function TimelineScreen(): JSX.Element {
   const { view } = usePage()
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
@@ -26,7 +26,7 @@ export function StoryScreen(): JSX.Element {
           <Empty>{t('Paste an id, or follow a link from the wallet, a charge or a withdrawal.')}</Empty>
         )}
       </Card>
-      {view.resource !== undefined && <Story key={view.resource} resource={view.resource} />}
+      {view.resource !== undefined && <ResourceTimeline key={view.resource} resource={view.resource} />}
     </div>
   )
 }

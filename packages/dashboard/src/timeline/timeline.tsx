@@ -3,39 +3,39 @@ import type { JSX } from 'preact'
 import { useLive } from '../api/live.ts'
 import { Card, Empty, Status, Trouble } from '../parts/parts.tsx'
 import { duration, shortInstant } from '../parts/time.ts'
-import { t } from '../state/language.ts'
+import { t } from '../language/language.ts'
 import { useNow } from '../state/now.ts'
 import { usePage } from '../state/page.ts'
 import { keysOf } from './keys.ts'
-import { StoryEntry } from './story-entry.tsx'
+import { TimelineEntry } from './timeline-entry.tsx'
 
 /** What happened to a resource and why, from the first call to what falls due next. */
-export function Story({ resource }: { readonly resource: string }): JSX.Element {
+export function ResourceTimeline({ resource }: { readonly resource: string }): JSX.Element {
   const { session, walletId } = usePage()
-  const { value, error } = useLive(`story ${walletId} ${resource}`, (signal) =>
+  const { value, error } = useLive(`timeline ${walletId} ${resource}`, (signal) =>
     session.sandbox.activity.getTimeline({ walletId, resource }, { signal }),
   )
   return (
     <Card title={t('Timeline')} aside={value !== undefined && <Status of={value.status} />}>
       <Trouble error={error} />
       {value === undefined && error === undefined && <Empty>{t('Loading…')}</Empty>}
-      {value !== undefined && <Entries story={value} />}
+      {value !== undefined && <Entries timeline={value} />}
     </Card>
   )
 }
 
-function Entries({ story }: { readonly story: Timeline }): JSX.Element {
+function Entries({ timeline }: { readonly timeline: Timeline }): JSX.Element {
   const { wallet } = usePage()
   const now = useNow(wallet.clock)
-  const keys = keysOf(story.entries)
+  const keys = keysOf(timeline.entries)
   return (
     <>
-      {story.truncated && <p class="hint">{t('Older entries are left out.')}</p>}
-      <ol class="story">
-        {story.entries.map((entry, index) => (
-          <StoryEntry key={keys[index]} entry={entry} />
+      {timeline.truncated && <p class="hint">{t('Older entries are left out.')}</p>}
+      <ol class="timeline">
+        {timeline.entries.map((entry, index) => (
+          <TimelineEntry key={keys[index]} entry={entry} />
         ))}
-        {story.due.map(({ at, kind, resourceId }) => (
+        {timeline.due.map(({ at, kind, resourceId }) => (
           <li key={`${at} ${kind} ${resourceId}`} class="step-due">
             <p>
               <time dateTime={at}>{shortInstant(at)}</time> <span class="kind">{t('due')}</span>{' '}

@@ -2,7 +2,7 @@ import type { Wallet } from '@pix-payments/client/sandbox'
 import type { JSX } from 'preact'
 import { money } from '../parts/money.ts'
 import { Card, Copy } from '../parts/parts.tsx'
-import { type Phrase, t } from '../state/language.ts'
+import { type Phrase, t } from '../language/language.ts'
 
 const BALANCES: readonly (readonly [name: keyof Wallet['balance'], phrase: Phrase, hint: Phrase])[] = [
   ['available', 'Available', 'for withdrawals, refunds and transfers'],

@@ -2,7 +2,7 @@ import type { JSX } from 'preact'
 import { useLive } from '../api/live.ts'
 import { Card, Empty, Trouble, ViewLink } from '../parts/parts.tsx'
 import { duration, instant } from '../parts/time.ts'
-import { t } from '../state/language.ts'
+import { t } from '../language/language.ts'
 import { useNow } from '../state/now.ts'
 import { usePage } from '../state/page.ts'
 
@@ -26,7 +26,7 @@ export function Due(): JSX.Element {
                 {kind === 'delivery' ? (
                   resourceId
                 ) : (
-                  <ViewLink to={{ screen: 'story', resource: resourceId }}>{resourceId}</ViewLink>
+                  <ViewLink to={{ screen: 'timeline', resource: resourceId }}>{resourceId}</ViewLink>
                 )}
               </small>
             </span>

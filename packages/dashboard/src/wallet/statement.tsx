@@ -5,7 +5,7 @@ import type { Live } from '../api/live.ts'
 import { money } from '../parts/money.ts'
 import { Card, Empty, Trouble, ViewLink } from '../parts/parts.tsx'
 import { shortInstant } from '../parts/time.ts'
-import { t } from '../state/language.ts'
+import { t } from '../language/language.ts'
 import { BalanceChart } from './balance-chart.tsx'
 
 /** The newest lines of the statement, and the balance after each of them. */
@@ -62,7 +62,7 @@ export function Statement({
                         {line.productTransactionId === null ? (
                           (line.externalId ?? line.method)
                         ) : (
-                          <ViewLink to={{ screen: 'story', resource: line.productTransactionId }}>
+                          <ViewLink to={{ screen: 'timeline', resource: line.productTransactionId }}>
                             {line.externalId ?? line.method}
                           </ViewLink>
                         )}

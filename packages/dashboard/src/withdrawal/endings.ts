@@ -1,5 +1,5 @@
 import type { WithdrawalOutcomeStatus } from '@pix-payments/client/sandbox'
-import type { Phrase } from '../state/language.ts'
+import type { Phrase } from '../language/language.ts'
 
 /** How a new withdrawal can end. */
 export const ENDINGS: readonly (readonly [status: WithdrawalOutcomeStatus, phrase: Phrase])[] = [

@@ -6,9 +6,9 @@ import { useCommand, useVersioned } from '../api/live.ts'
 import { money } from '../parts/money.ts'
 import { Card, Status, Trouble } from '../parts/parts.tsx'
 import { instant } from '../parts/time.ts'
-import { t } from '../state/language.ts'
+import { t } from '../language/language.ts'
 import { usePage } from '../state/page.ts'
-import { Story } from '../story/story.tsx'
+import { ResourceTimeline } from '../timeline/timeline.tsx'
 
 type Outcome = SetWithdrawalOutcomeRequest['status']
 
@@ -16,7 +16,7 @@ type Outcome = SetWithdrawalOutcomeRequest['status']
 const OUTCOMES: readonly Outcome[] = ['SUCCESS', 'REJECTED', 'FAILED', 'EXPIRED', 'CANCELED']
 const FINAL: readonly string[] = OUTCOMES
 
-/** A withdrawal, its ending, and its story. */
+/** A withdrawal, its ending, and its timeline. */
 export function WithdrawalDetail({ externalId }: { readonly externalId: string }): JSX.Element {
   const { session, walletId } = usePage()
   const { sandbox } = session
@@ -57,7 +57,7 @@ export function WithdrawalDetail({ externalId }: { readonly externalId: string }
         )}
         <Trouble error={end.error} />
       </Card>
-      {transactionId !== undefined && <Story key={transactionId} resource={transactionId} />}
+      {transactionId !== undefined && <ResourceTimeline key={transactionId} resource={transactionId} />}
     </div>
   )
 }

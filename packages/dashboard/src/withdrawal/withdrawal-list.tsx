@@ -5,7 +5,7 @@ import { useLive } from '../api/live.ts'
 import { money } from '../parts/money.ts'
 import { Card, Empty, Trouble, ViewLink } from '../parts/parts.tsx'
 import { shortInstant } from '../parts/time.ts'
-import { t } from '../state/language.ts'
+import { t } from '../language/language.ts'
 import { usePage } from '../state/page.ts'
 
 const OPERATIONS = ['createWithdrawalByPixKey', 'createWithdrawalByBankDetails'] as const

@@ -26,8 +26,8 @@ describeInBrowser('the five minutes of a new user', ONE_SPEED, (speed) => {
     await button('Pay with the right CPF').click()
     await page.locator('header').getByText('PAID').first().waitFor()
     await page.getByRole('status').getByText('PAID 529.982.247-25').waitFor()
-    await page.locator('.story').getByText('pixChargeRejected → 204').waitFor()
-    await page.locator('.story').getByText('pixChargePaid → 204').waitFor()
+    await page.locator('.timeline').getByText('pixChargeRejected → 204').waitFor()
+    await page.locator('.timeline').getByText('pixChargePaid → 204').waitFor()
 
     await menu.getByRole('link', { name: 'Events' }).click()
     await page.getByRole('link', { name: /pixChargeRejected DELIVERED/ }).waitFor()
@@ -42,7 +42,7 @@ describeInBrowser('the five minutes of a new user', ONE_SPEED, (speed) => {
 
     await menu.getByRole('link', { name: 'Withdrawals' }).click()
     await button('Create withdrawal').click()
-    await page.locator('.story').getByText('createWithdrawalByPixKey 202').waitFor()
+    await page.locator('.timeline').getByText('createWithdrawalByPixKey 202').waitFor()
     await button('Freeze').or(button('Let it run')).first().waitFor()
     await button('Advance').click()
     await page.locator('header').getByText('SUCCESS').first().waitFor()
@@ -57,7 +57,7 @@ describeInBrowser('the five minutes of a new user', ONE_SPEED, (speed) => {
     await page.getByLabel('Code of the refusal').selectOption('AM02')
     await page.getByRole('button', { name: 'Refuse', exact: true }).click()
     await page.locator('.cycles').getByText('AM02').waitFor()
-    await page.locator('.story').getByText('pixAutomaticScheduleRejected → 204').waitFor()
+    await page.locator('.timeline').getByText('pixAutomaticScheduleRejected → 204').waitFor()
     expect(complaints).toEqual([])
   })
 })

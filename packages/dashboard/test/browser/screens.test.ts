@@ -29,7 +29,7 @@ const SCREENS = [
   { name: 'wallet', query: '', shows: 'Correct' },
   { name: 'charge', query: '&screen=charge', shows: 'Pay as…' },
   { name: 'withdrawal', query: '&screen=withdrawal', shows: 'End it now' },
-  { name: 'story', query: '&screen=story', shows: 'pixChargePaid' },
+  { name: 'timeline', query: '&screen=timeline', shows: 'pixChargePaid' },
   { name: 'requests', query: '&screen=requests&only=refused', shows: 'Why was this refused?' },
   { name: 'recurrence', query: '&screen=recurrence', shows: 'Calendar of the cycles' },
   { name: 'events', query: '&screen=events', shows: 'Delivery' },
@@ -62,11 +62,11 @@ describeInBrowser('the screens', ONE_SPEED, (speed) => {
       await show(`/?theme=${theme}&${query}${more}`)
       if (name === 'requests' || name === 'events') await page.locator('a[data-row]').first().click()
       await page.getByText(shows).first().waitFor()
-      if (name === 'story') {
+      if (name === 'timeline') {
         for (const step of ['request', 'line', 'event', 'attempt']) {
-          const button = page.locator(`.story .step-${step} > [data-row]`).first()
+          const button = page.locator(`.timeline .step-${step} > [data-row]`).first()
           if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
-          await page.locator(`.story .step-${step} .code`).first().waitFor()
+          await page.locator(`.timeline .step-${step} .code`).first().waitFor()
         }
       }
       const found = {

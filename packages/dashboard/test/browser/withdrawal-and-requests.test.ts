@@ -4,12 +4,12 @@ import { openPage } from '../support/open-page.ts'
 import { describeInBrowser, ONE_SPEED } from '../support/speeds.ts'
 
 describeInBrowser('the page', ONE_SPEED, (speed) => {
-  test('settles a withdrawal by the clock and one by hand, and tells its story with bodies and code', async () => {
+  test('settles a withdrawal by the clock and one by hand, and shows its timeline with bodies and code', async () => {
     await using opened = await openPage(speed)
     const { page, complaints } = opened
     await opened.go('/?screen=withdrawal')
     await page.getByRole('button', { name: 'Create withdrawal' }).click()
-    await page.locator('.story').getByText('transferSettled').waitFor()
+    await page.locator('.timeline').getByText('transferSettled').waitFor()
     await page.getByRole('button', { name: 'To the next: 2 s' }).click()
     await page.locator('header').getByText('SUCCESS').first().waitFor()
     // The withdrawal and its timeline are read one after the other.
@@ -20,30 +20,30 @@ describeInBrowser('the page', ONE_SPEED, (speed) => {
     await page.getByRole('button', { name: 'SUCCESS', exact: true }).click()
     await page.locator('header').getByText('SUCCESS').first().waitFor()
 
-    const story = page.locator('.story')
-    await story.getByText('PROCESSING → SUCCESS').waitFor()
-    await story.getByText('−R$25.00').waitFor()
-    await story.getByText('because of setWithdrawalOutcome').first().waitFor()
-    await story.locator('.step-request button').first().click()
-    await story.getByText('"pixKey": "52998224725"').waitFor()
-    await story.getByText('Request headers').click()
-    await story.getByText('authorization: ********').waitFor()
-    await story.getByText('Response headers').click()
-    await story.getByText(/^x-request-id: [0-9a-f-]{36}$/m).waitFor()
-    await story.getByText('Code for the client').click()
-    await story.getByText('await pix.withdrawals.createWithdrawalByPixKey({').waitFor()
-    const command = story.locator('.step-command', { hasText: 'setWithdrawalOutcome' })
+    const timeline = page.locator('.timeline')
+    await timeline.getByText('PROCESSING → SUCCESS').waitFor()
+    await timeline.getByText('−R$25.00').waitFor()
+    await timeline.getByText('because of setWithdrawalOutcome').first().waitFor()
+    await timeline.locator('.step-request button').first().click()
+    await timeline.getByText('"pixKey": "52998224725"').waitFor()
+    await timeline.getByText('Request headers').click()
+    await timeline.getByText('authorization: ********').waitFor()
+    await timeline.getByText('Response headers').click()
+    await timeline.getByText(/^x-request-id: [0-9a-f-]{36}$/m).waitFor()
+    await timeline.getByText('Code for the client').click()
+    await timeline.getByText('await pix.withdrawals.createWithdrawalByPixKey({').waitFor()
+    const command = timeline.locator('.step-command', { hasText: 'setWithdrawalOutcome' })
     await command.locator('[data-row]').click()
     await command.getByText('Code for the client').click()
     await command.getByText('await sandbox.withdrawals.setWithdrawalOutcome({').waitFor()
-    await story.locator('.step-event button').click()
-    await story.getByText('Body of the webhook').waitFor()
+    await timeline.locator('.step-event button').click()
+    await timeline.getByText('Body of the webhook').waitFor()
     for (const [kind, code] of [
       ['event', 'await sandbox.events.getEvent({'],
       ['line', 'await pix.statements.listStatement({'],
       ['change', 'await sandbox.activity.getTimeline({'],
     ] as const) {
-      const step = story.locator(`.step-${kind}`).first()
+      const step = timeline.locator(`.step-${kind}`).first()
       const button = step.locator('[data-row]')
       if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
       await step.getByText('Code for the client').click()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PORTUGUESE } from '../../src/state/portuguese.ts'
+import { PORTUGUESE } from '../../src/language/portuguese.ts'
 
 const placesOf = (text: string): readonly string[] => (text.match(/\{\w+\}/g) ?? []).toSorted()
 

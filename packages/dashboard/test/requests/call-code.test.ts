@@ -12,7 +12,7 @@ vi.mock('virtual:contract', () => ({
     getEvent: ['GET', '/sandbox/wallets/{walletId}/events/{eventId}', 'events'],
   },
 }))
-const { callOf, clientCodeOf, curlOf } = await import('../../src/story/call-code.ts')
+const { callOf, clientCodeOf, curlOf } = await import('../../src/requests/call-code.ts')
 
 const call = (operationId: string | null, method: string, path: string, body: string | null = null) => ({
   operationId,
