@@ -1,7 +1,7 @@
 import type { FaultyAnswer } from '../src/proxy/call-fault.ts'
 import type { Random } from '../src/random.ts'
 import { MONEY_EVENTS } from '../src/scenarios/steps.ts'
-import type { World } from '../src/story/world.ts'
+import type { ScenarioRun } from '../src/steps/scenario-run.ts'
 
 /** How many calls are disturbed each second. */
 const CALLS = 4
@@ -29,7 +29,7 @@ const EFFECTS = [
 ] as const
 
 /** Disturbs deliveries at random until the faults are removed. The sandbox keeps faults over a restart. */
-export async function disturbDeliveries({ sandbox, walletId }: World, random: Random): Promise<void> {
+export async function disturbDeliveries({ sandbox, walletId }: ScenarioRun, random: Random): Promise<void> {
   for (const event of MONEY_EVENTS) {
     for (const effect of EFFECTS) {
       const seed = random.integer(1, 1_000_000)
@@ -45,7 +45,7 @@ export async function disturbDeliveries({ sandbox, walletId }: World, random: Ra
 }
 
 /** Disturbs some of the next calls. Forgets older faults, and the calls that the proxy remembers. */
-export function disturbCalls({ proxy }: World, random: Random): number {
+export function disturbCalls({ proxy }: ScenarioRun, random: Random): number {
   proxy.reset()
   for (let count = 0; count < CALLS; count += 1) {
     const answer = random.of(ANSWERS)
@@ -57,7 +57,7 @@ export function disturbCalls({ proxy }: World, random: Random): number {
 }
 
 /** Changes how withdrawals and refunds end from now on. */
-export async function changeOutcomes({ sandbox, walletId }: World, random: Random): Promise<void> {
+export async function changeOutcomes({ sandbox, walletId }: ScenarioRun, random: Random): Promise<void> {
   const afterSeconds = random.of([0, 0, 1, 5, 30])
   const withdrawals = random.of(['SUCCESS', 'SUCCESS', 'SUCCESS', 'REJECTED', 'CANCELED'] as const)
   const refunds = random.of(['SUCCESS', 'SUCCESS', 'FAILED'] as const)

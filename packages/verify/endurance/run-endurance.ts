@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { systemClock } from '@pix-payments/client'
 import type { Difference } from '../src/checks/difference.ts'
 import { createRandom } from '../src/random.ts'
-import { untilQuiet } from '../src/story/quiet.ts'
-import { pass } from '../src/story/time.ts'
-import type { World } from '../src/story/world.ts'
+import { untilQuiet } from '../src/run/quiet.ts'
+import { pass } from '../src/steps/time.ts'
+import type { ScenarioRun } from '../src/steps/scenario-run.ts'
 import { changeOutcomes, disturbCalls, disturbDeliveries } from './disturb.ts'
 import { createGate } from './gate.ts'
 import { type Killed, killAtRandom } from './kills.ts'
 import type { EnduranceOptions } from './options.ts'
-import type { EnduranceStage } from './stage.ts'
+import type { EnduranceSetup } from './setup.ts'
 import { type Counts, playTraffic, sumOf } from './traffic.ts'
 
 export interface Progress {
@@ -42,7 +42,7 @@ const AFTERMATH = [0, 1, 5, 60, 60, 120, 300, 600, 1_200, 3_600] as const
 
 /** Plays the traffic with faults and kills, lets everything settle, and compares both sides. */
 export async function runEndurance(
-  { world, service, backEnd }: EnduranceStage,
+  { run, service, backEnd }: EnduranceSetup,
   { operations, seed, kills }: Omit<EnduranceOptions, 'database'>,
   listener: Listener = {},
 ): Promise<Outcome> {
@@ -50,7 +50,7 @@ export async function runEndurance(
   const gate = createGate()
   const counts: Counts = { deposits: 0, payments: 0, withdrawals: 0, refunds: 0 }
   const progress: Progress = { counts, killed: { backEnd: 0, service: 0 }, disturbedCalls: 0 }
-  await disturbDeliveries(world, random)
+  await disturbDeliveries(run, random)
   const ended = new AbortController()
   const repeat = async (milliseconds: number, task: () => Promise<unknown>): Promise<void> => {
     while (!ended.signal.aborted) {
@@ -60,15 +60,13 @@ export async function runEndurance(
   }
   const background = Promise.all([
     // The clock of the wallet runs in real time. That of the back end follows.
-    repeat(CLOCK_MS, () =>
-      world.backEnd.call('setClock', { now: new Date(systemClock.now()).toISOString() }),
-    ),
-    ...Array.from({ length: WORKERS }, () => repeat(WORK_MS, () => world.backEnd.call('runWork'))),
+    repeat(CLOCK_MS, () => run.backEnd.call('setClock', { now: new Date(systemClock.now()).toISOString() })),
+    ...Array.from({ length: WORKERS }, () => repeat(WORK_MS, () => run.backEnd.call('runWork'))),
     repeat(FAULTS_MS, async () => {
-      progress.disturbedCalls += disturbCalls(world, random)
+      progress.disturbedCalls += disturbCalls(run, random)
       listener.onProgress?.(progress)
       // The service may be killed now.
-      await changeOutcomes(world, random).catch(() => undefined)
+      await changeOutcomes(run, random).catch(() => undefined)
     }),
     killAtRandom(
       { service, backEnd },
@@ -79,25 +77,25 @@ export async function runEndurance(
   ])
   // A process that does not start again ends the run.
   await Promise.race([
-    playTraffic(world, { random, gate, counts }, operations),
+    playTraffic(run, { random, gate, counts }, operations),
     background.then(() => undefined),
   ])
   ended.abort()
   await background
   listener.onProgress?.(progress)
   listener.onSettling?.()
-  return { ...progress, ...(await settle(world)) }
+  return { ...progress, ...(await settle(run)) }
 }
 
-async function settle(world: World): Promise<Pick<Outcome, 'credits' | 'debits' | 'differences'>> {
-  world.proxy.reset()
-  const { walletId } = world
-  await world.sandbox.faults.deleteFaults({ walletId })
+async function settle(run: ScenarioRun): Promise<Pick<Outcome, 'credits' | 'debits' | 'differences'>> {
+  run.proxy.reset()
+  const { walletId } = run
+  await run.sandbox.faults.deleteFaults({ walletId })
   // What was not sent yet succeeds.
   const outcome = { status: 'SUCCESS', afterSeconds: 5 } as const
-  await world.sandbox.wallets.updateWallet({ walletId, outcomes: { withdrawals: outcome, refunds: outcome } })
-  for (const seconds of AFTERMATH) await pass(world, seconds)
-  const { differences, views } = await untilQuiet(world)
+  await run.sandbox.wallets.updateWallet({ walletId, outcomes: { withdrawals: outcome, refunds: outcome } })
+  for (const seconds of AFTERMATH) await pass(run, seconds)
+  const { differences, views } = await untilQuiet(run)
   const { lines } = views.wallet
   const credits = lines.filter(({ amount }) => amount > 0).length
   return { credits, debits: lines.length - credits, differences }

@@ -1,7 +1,7 @@
 import type { Random } from '../src/random.ts'
-import { pay } from '../src/story/institutions.ts'
-import { openDeposit, refund, withdraw } from '../src/story/players.ts'
-import type { OpenedDeposit, World } from '../src/story/world.ts'
+import { pay } from '../src/steps/institutions.ts'
+import { openDeposit, refund, withdraw } from '../src/steps/players.ts'
+import type { OpenedDeposit, ScenarioRun } from '../src/steps/scenario-run.ts'
 import type { Gate } from './gate.ts'
 
 /** The players that the operations are spread over. */
@@ -23,7 +23,7 @@ export const sumOf = ({ deposits, payments, withdrawals, refunds }: Counts): num
   deposits + payments + withdrawals + refunds
 
 interface Traffic {
-  readonly world: World
+  readonly run: ScenarioRun
   readonly random: Random
   readonly gate: Gate
   readonly counts: Counts
@@ -32,11 +32,11 @@ interface Traffic {
 
 /** Plays players who deposit, withdraw and ask for refunds, until `operations` are done. */
 export async function playTraffic(
-  world: World,
+  run: ScenarioRun,
   { random, gate, counts }: Pick<Traffic, 'random' | 'gate' | 'counts'>,
   operations: number,
 ): Promise<void> {
-  const traffic: Traffic = { world, random, gate, counts, paid: [] }
+  const traffic: Traffic = { run, random, gate, counts, paid: [] }
   let number = 0
   const lane = async (): Promise<void> => {
     while (sumOf(counts) < operations) {
@@ -49,25 +49,25 @@ export async function playTraffic(
 }
 
 async function act(traffic: Traffic, number: string): Promise<void> {
-  const { world, random, counts, paid } = traffic
+  const { run, random, counts, paid } = traffic
   const player = `player-${random.integer(1, PLAYERS)}`
   const dice = random.integer(1, 100)
   const [last] = paid
   if (dice <= 50 || last === undefined) return deposit(traffic, `d-${number}`, player)
   if (dice <= 85) {
-    await withdraw(world, { do: 'withdraw', id: `w-${number}`, player, amount: random.integer(1, 8_000) })
+    await withdraw(run, { do: 'withdraw', id: `w-${number}`, player, amount: random.integer(1, 8_000) })
     counts.withdrawals += 1
     return
   }
   const { id, amount } = random.of([last, ...paid])
-  await refund(world, { do: 'refund', id: `r-${number}`, deposit: id, amount: random.integer(1, amount) })
+  await refund(run, { do: 'refund', id: `r-${number}`, deposit: id, amount: random.integer(1, amount) })
   counts.refunds += 1
 }
 
 async function deposit(traffic: Traffic, id: string, player: string): Promise<void> {
-  const { world, random, gate, counts, paid } = traffic
-  await openDeposit(world, { do: 'deposit', id, player, amount: random.integer(1_000, 20_000) })
-  const opened = world.deposits.get(id)
+  const { run, random, gate, counts, paid } = traffic
+  await openDeposit(run, { do: 'deposit', id, player, amount: random.integer(1_000, 20_000) })
+  const opened = run.deposits.get(id)
   // The player saw an error each time, and leaves.
   if (opened === undefined) return
   counts.deposits += 1
@@ -75,7 +75,7 @@ async function deposit(traffic: Traffic, id: string, player: string): Promise<vo
   if (random.integer(1, 20) === 1) return
   await gate.passed()
   try {
-    await pay(world, { do: 'pay', deposit: id })
+    await pay(run, { do: 'pay', deposit: id })
   } catch {
     // The service was killed. The payment happened, or it did not.
   }

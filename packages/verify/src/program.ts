@@ -38,7 +38,7 @@ export const createProgram = (): Command =>
     .option('--json <file>', 'write the results as JSON')
     .option('--junit <file>', 'write the results as JUnit XML')
     .option('--html <file>', 'write the results as a page that shows both sides')
-    .option('--minimize', 'find the shortest story that fails')
+    .option('--minimize', 'find the fewest steps that fail')
     .allowExcessArguments(false)
     .exitOverride()
     .showHelpAfterError('(add --help for the options and examples)')

@@ -4,7 +4,7 @@ import { EXIT, type ExitCode, usageError, VerifyError } from './exit-codes.ts'
 import { createProgram, type Flags } from './program.ts'
 import { listText } from './report/list.ts'
 import { createProgress } from './report/progress.ts'
-import { countsText, repeatText, resultText, storyText } from './report/terminal.ts'
+import { countsText, repeatText, resultText, stepsText } from './report/terminal.ts'
 import { requireFolders, writeReports } from './report/write-reports.ts'
 import { endOnSignal } from './run/end-on-signal.ts'
 import { openStage } from './run/open-stage.ts'
@@ -62,7 +62,7 @@ async function run(flags: Flags, scenarios: readonly Scenario[]): Promise<ExitCo
     onResult(result) {
       results.push(result)
       progress.clear()
-      print([resultText(result), ...(result.steps ? [storyText(result)] : [])].join('\n'))
+      print([resultText(result), ...(result.steps ? [stepsText(result)] : [])].join('\n'))
     },
   })
   report()

@@ -28,10 +28,10 @@ test('each scenario follows from rules that the contract has', () => {
   expect(unknown).toEqual([])
 })
 
-test.each(CATALOGUE)('$id has the same story for the same seed, in words', ({ id, steps }) => {
-  const story = steps(createRandom(id, 7))
-  expect(steps(createRandom(id, 7))).toEqual(story)
-  expect(story.map(describeStep).join(' ')).not.toMatch(/undefined|NaN/)
+test.each(CATALOGUE)('$id has the same steps for the same seed, in words', ({ id, steps }) => {
+  const first = steps(createRandom(id, 7))
+  expect(steps(createRandom(id, 7))).toEqual(first)
+  expect(first.map(describeStep).join(' ')).not.toMatch(/undefined|NaN/)
 })
 
 test('the guide explains each scenario that the naive back end fails, and those of recurring charges', () => {

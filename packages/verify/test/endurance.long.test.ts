@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openDatabases } from '../endurance/databases.ts'
 import type { EnduranceOptions } from '../endurance/options.ts'
 import { runEndurance } from '../endurance/run-endurance.ts'
-import { openEndurance } from '../endurance/stage.ts'
+import { openEndurance } from '../endurance/setup.ts'
 import { ENGINES } from './support/database.ts'
 
 test.each(ENGINES)(
@@ -16,9 +16,9 @@ test.each(ENGINES)(
 /** What is wrong after a run with kills: nothing, when it neither lost nor made money and met enough of everything. */
 async function endured(options: EnduranceOptions): Promise<readonly unknown[]> {
   await using databases = await openDatabases(options.database)
-  await using stage = await openEndurance(databases, options)
+  await using setup = await openEndurance(databases, options)
   const { operations, kills } = options
-  const { differences, killed, credits, debits, disturbedCalls } = await runEndurance(stage, options)
+  const { differences, killed, credits, debits, disturbedCalls } = await runEndurance(setup, options)
   const isKilled = killed.backEnd === kills && killed.service === Math.ceil(kills / 2)
   // Most payments arrive, and some withdrawals and refunds.
   const isBusy = credits > operations / 10 && debits > 0 && disturbedCalls > 0

@@ -7,7 +7,7 @@ import { idsOf, seedsOf, TIMEOUT, verify } from './support/verify.ts'
 
 /** Enough for each call of the naive back end, before and after its effect. */
 const EVERY_CALL = 30
-/** A story of a back end without `work` mostly waits. */
+/** A back end without `work` mostly waits. */
 const LANES = 4
 
 /** The scenarios that failed with each seed, and those that were skipped. */

@@ -51,6 +51,6 @@ test('kills a back end with operator.restart', async () => {
     ['killed-in-deposit', 'passed'],
     ['restarted-between', 'passed'],
   ])
-  // Two kills of each scenario, and a restart in each of the three stories of the second one.
+  // Two kills of each scenario, and a restart in each of the three variants of the second one.
   expect(back.starts()).toBe(1 + 2 + 2 + 3)
 })

@@ -1,9 +1,12 @@
-import type { AskedPayout, World } from '../story/world.ts'
+import type { AskedPayout, ScenarioRun } from '../steps/scenario-run.ts'
 import { type Difference, reais } from './difference.ts'
 import type { Line, Views } from './views.ts'
 
 /** The wallet pays a player no more often than the player asked for this amount. */
-export function* comparePayouts({ payouts, takeBacks }: World, { wallet }: Views): Generator<Difference> {
+export function* comparePayouts(
+  { payouts, takeBacks }: ScenarioRun,
+  { wallet }: Views,
+): Generator<Difference> {
   // A repeated request with the same id is the same payout.
   const accepted = new Map(payouts.filter(({ isRefused }) => !isRefused).map((it) => [it.kind + it.id, it]))
   const asked = Map.groupBy(accepted.values(), ({ kind, player, amount }) =>

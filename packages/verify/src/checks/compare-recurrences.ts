@@ -1,4 +1,4 @@
-import type { StartedRecurrence, World } from '../story/world.ts'
+import type { StartedRecurrence, ScenarioRun } from '../steps/scenario-run.ts'
 import { type Difference, reais } from './difference.ts'
 import type { Line, Views } from './views.ts'
 
@@ -7,7 +7,7 @@ const paymentsOf = ({ wallet }: Views, { player }: StartedRecurrence): readonly 
   wallet.lines.filter(({ playerId, amount }) => playerId === player.playerId && amount > 0)
 
 /** A cancelled recurrence is never charged again, not even an accepted charge on its due date (G-096). */
-export function* compareCancelled({ recurrences }: World, views: Views): Generator<Difference> {
+export function* compareCancelled({ recurrences }: ScenarioRun, views: Views): Generator<Difference> {
   for (const started of recurrences.values()) {
     const { id, cancelledAt } = started
     if (cancelledAt === undefined) continue
@@ -24,7 +24,7 @@ export function* compareCancelled({ recurrences }: World, views: Views): Generat
 
 /** The payments that nothing prevented happened. A back end that charges nothing fails here. */
 export function comparePaid(
-  { recurrences }: World,
+  { recurrences }: ScenarioRun,
   views: Views,
   { recurrence, times }: { readonly recurrence: string; readonly times: number },
 ): readonly Difference[] {

@@ -1,10 +1,10 @@
-import type { World } from '../story/world.ts'
+import type { ScenarioRun } from '../steps/scenario-run.ts'
 import { type Difference, reais } from './difference.ts'
 import type { Views } from './views.ts'
 
 /** A deposit, withdrawal or refund that nothing disturbed has a line. A back end that refuses everything fails here. */
 export function compareSettled(
-  { deposits, payouts }: World,
+  { deposits, payouts }: ScenarioRun,
   { wallet }: Views,
   id: string,
 ): readonly Difference[] {

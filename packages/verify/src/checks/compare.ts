@@ -1,4 +1,4 @@
-import type { World } from '../story/world.ts'
+import type { ScenarioRun } from '../steps/scenario-run.ts'
 import { compareEntries } from './compare-entries.ts'
 import { compareCancelled } from './compare-recurrences.ts'
 import { comparePayouts } from './compare-payouts.ts'
@@ -6,13 +6,13 @@ import { type Difference, reais } from './difference.ts'
 import type { Views } from './views.ts'
 
 /** Compares both sides. The checks hold at each quiet point, whatever happened before. */
-export const compare = (world: World, views: Views): readonly Difference[] => [
+export const compare = (run: ScenarioRun, views: Views): readonly Difference[] => [
   ...compareSum(views),
-  ...comparePlayers(world, views),
+  ...comparePlayers(run, views),
   ...compareEntries(views),
-  ...comparePayouts(world, views),
-  ...compareStrangers(world, views),
-  ...compareCancelled(world, views),
+  ...comparePayouts(run, views),
+  ...compareStrangers(run, views),
+  ...compareCancelled(run, views),
 ]
 
 function compareSum({ wallet, backEnd }: Views): readonly Difference[] {
@@ -30,7 +30,7 @@ function compareSum({ wallet, backEnd }: Views): readonly Difference[] {
   ]
 }
 
-function* comparePlayers({ players }: World, { wallet, backEnd }: Views): Generator<Difference> {
+function* comparePlayers({ players }: ScenarioRun, { wallet, backEnd }: Views): Generator<Difference> {
   const owed = new Map([...players.keys()].map((it) => [it, 0]))
   for (const { playerId, amount } of wallet.lines) {
     if (playerId !== undefined) owed.set(playerId, (owed.get(playerId) ?? 0) + amount)
@@ -56,7 +56,7 @@ function* comparePlayers({ players }: World, { wallet, backEnd }: Views): Genera
   }
 }
 
-function* compareStrangers({ strangers }: World, { wallet }: Views): Generator<Difference> {
+function* compareStrangers({ strangers }: ScenarioRun, { wallet }: Views): Generator<Difference> {
   for (const { endToEndId, amount } of wallet.lines) {
     if (endToEndId === null || !strangers.includes(endToEndId)) continue
     yield {

@@ -1,5 +1,5 @@
-import type { World } from '../story/world.ts'
-import { dayOf } from '../story/institutions.ts'
+import type { ScenarioRun } from '../steps/scenario-run.ts'
+import { dayOf } from '../steps/time.ts'
 
 /** A line of the wallet's statement. */
 export interface Line {
@@ -43,9 +43,9 @@ export interface Views {
   readonly backEnd: BackEndView
 }
 
-export async function readViews(world: World): Promise<Views> {
-  const wallet = await readWallet(world)
-  return { wallet, backEnd: await readBackEnd(world, wallet) }
+export async function readViews(run: ScenarioRun): Promise<Views> {
+  const wallet = await readWallet(run)
+  return { wallet, backEnd: await readBackEnd(run, wallet) }
 }
 
 async function readWallet({
@@ -56,7 +56,7 @@ async function readWallet({
   now,
   deposits,
   players,
-}: World): Promise<WalletView> {
+}: ScenarioRun): Promise<WalletView> {
   const playerOfCharge = new Map([...deposits.values()].map((it) => [it.chargeId, it.player.playerId]))
   const playerOfTaxId = new Map([...players.values()].map((it) => [it.taxId, it.playerId]))
   const lines: Line[] = []
@@ -79,7 +79,10 @@ async function readWallet({
 }
 
 /** Reads the books of each day with lines, and of the days beside it: an entry on a wrong day is found too. */
-async function readBackEnd({ api, backEnd, start, now }: World, { lines }: WalletView): Promise<BackEndView> {
+async function readBackEnd(
+  { api, backEnd, start, now }: ScenarioRun,
+  { lines }: WalletView,
+): Promise<BackEndView> {
   const balances = await api.ask<Omit<BackEndView, 'entries'>>(backEnd, 'getBalances')
   const days = new Set([dayOf(start), dayOf(now)])
   for (const { day } of lines) for (const shift of [-1, 0, 1]) days.add(shifted(day, shift))

@@ -1,6 +1,6 @@
 import { reais } from '../checks/difference.ts'
 import { faultText } from '../proxy/call-fault.ts'
-import type { Step } from '../story/step.ts'
+import type { Step } from '../steps/step.ts'
 
 /** Returns a step as a sentence, for people. */
 export function describeStep(step: Step): string {

@@ -47,7 +47,7 @@ const rowHtml = ({ scenario, seed, outcome, reason }: Result): string =>
 
 function failureHtml({ scenario, seed, steps = [], failure }: Result): string {
   if (failure === undefined) return ''
-  const story = steps.map(
+  const items = steps.map(
     (step, at) =>
       `<li${failure.afterStep === at + 1 ? ' class="here"' : ''}>${escape(describeStep(step))}</li>`,
   )
@@ -62,7 +62,7 @@ function failureHtml({ scenario, seed, steps = [], failure }: Result): string {
   return `<section>
 <h2><code>${scenario.id}</code>, seed ${seed}</h2>
 <p>${escape(scenario.title)} <strong class="failed">${escape(scenario.cost)}</strong></p>
-<ol>${story.join('')}</ol>
+<ol>${items.join('')}</ol>
 <h3>The first difference</h3>
 <table><tr><th></th><th>Payment API</th><th>Back end</th></tr>${differences.join('')}</table>
 ${failure.views === undefined ? '' : viewsHtml(failure.views)}

@@ -1,5 +1,5 @@
 import type { Result } from '../run/run-scenarios.ts'
-import { storyText } from './terminal.ts'
+import { stepsText } from './terminal.ts'
 
 /** The results as JUnit XML: a test suite for each group, a test case for each scenario and seed. */
 export function junitReport(results: readonly Result[]): string {
@@ -30,7 +30,7 @@ function testCase(result: Result): string {
   const differences = (failure?.differences ?? []).map(
     ({ text, wallet, backEnd }) => `${text}\n  payment API: ${wallet}\n  back end: ${backEnd}`,
   )
-  const body = escapeXml([scenario.title, storyText(result), ...differences].join('\n'))
+  const body = escapeXml([scenario.title, stepsText(result), ...differences].join('\n'))
   return `${start}><failure message="${escapeXml(scenario.cost)}">${body}</failure></testcase>`
 }
 

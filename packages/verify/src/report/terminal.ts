@@ -26,7 +26,7 @@ export function resultText({ scenario, seed, outcome, milliseconds, reason, fail
 }
 
 /** The steps up to the difference. */
-export const storyText = ({ steps = [], failure }: Result): string =>
+export const stepsText = ({ steps = [], failure }: Result): string =>
   steps
     .map((step, at) => `    ${at + 1}. ${describeStep(step)}${failure?.afterStep === at + 1 ? ' ←' : ''}`)
     .join('\n')

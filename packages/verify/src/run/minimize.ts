@@ -1,5 +1,5 @@
-import type { Step } from '../story/step.ts'
-import type { Failure, Run } from './run-story.ts'
+import type { Step } from '../steps/step.ts'
+import type { Failure, Played } from './play-steps.ts'
 
 interface Found {
   readonly steps: readonly Step[]
@@ -7,14 +7,14 @@ interface Found {
 }
 
 /**
- * Finds a story that still fails and from which no step can be left out. First it drops the steps after the difference,
- * then larger parts, then single steps. A shorter story counts only when the same checks fail: otherwise it could show
+ * Finds steps that still fail and of which none can be left out. First it drops the steps after the difference,
+ * then larger parts, then single steps. Fewer steps count only when the same checks fail: otherwise they could show
  * another mistake.
  */
 export async function minimize(
   steps: readonly Step[],
   failure: Failure,
-  run: (steps: readonly Step[]) => Promise<Run>,
+  run: (steps: readonly Step[]) => Promise<Played>,
 ): Promise<Found> {
   let best: Found = { steps: steps.slice(0, failure.afterStep), failure }
   const attempt = async (shorter: readonly Step[]): Promise<boolean> => {

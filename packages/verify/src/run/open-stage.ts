@@ -7,7 +7,7 @@ import type { Config } from '../config/config.ts'
 import { EXIT, VerifyError } from '../exit-codes.ts'
 import { openProxy } from '../proxy/proxy.ts'
 import { openSandbox } from '../sandbox/open-sandbox.ts'
-import type { Stage } from '../story/world.ts'
+import type { Stage } from '../steps/scenario-run.ts'
 
 interface Health {
   readonly capabilities: readonly Capability[]

@@ -1,11 +1,11 @@
 import type { Config } from '../config/config.ts'
 import { createRandom } from '../random.ts'
 import type { Need, Scenario } from '../scenarios/scenario.ts'
-import type { Step } from '../story/step.ts'
-import type { Stage } from '../story/world.ts'
-import { crashStories } from './crash-stories.ts'
+import type { Step } from '../steps/step.ts'
+import type { Stage } from '../steps/scenario-run.ts'
+import { withKills } from './with-kills.ts'
 import { minimize } from './minimize.ts'
-import { type Failure, type Run, runStory } from './run-story.ts'
+import { type Failure, type Played, playSteps } from './play-steps.ts'
 
 /** The result of a scenario with a seed. */
 export interface Result {
@@ -15,7 +15,7 @@ export interface Result {
   readonly milliseconds: number
   /** Why it was skipped. */
   readonly reason?: string
-  /** The story that failed; the shortest that fails with `minimize`. */
+  /** The steps that failed; with `minimize`, the fewest that fail. */
   readonly steps?: readonly Step[]
   readonly failure?: Failure
 }
@@ -63,15 +63,15 @@ async function runScenario(
   })
   if (missing.length > 0) return result({ outcome: 'skipped', reason: `needs ${missing.join(', ')}` })
   const options = { name: scenario.id, seed, start: new Date(scenario.start ?? START) }
-  const run = (steps: readonly Step[]): Promise<Run> => runStory(stage, steps, options)
+  const run = (steps: readonly Step[]): Promise<Played> => playSteps(stage, steps, options)
   const steps = scenario.steps(createRandom(scenario.id, seed))
   const first = await run(steps)
   let failed = first.failure && { steps, failure: first.failure }
   if (scenario.group === 'crash') {
-    for (const story of crashStories(steps, { ...options, calls: first.calls, kills: config.kills })) {
+    for (const killed of withKills(steps, { ...options, calls: first.calls, kills: config.kills })) {
       if (failed !== undefined) break
-      const { failure } = await run(story)
-      failed = failure && { steps: story, failure }
+      const { failure } = await run(killed)
+      failed = failure && { steps: killed, failure }
     }
   }
   if (failed === undefined) return result({ outcome: 'passed' })

@@ -1,7 +1,7 @@
 import type { Scenario } from './scenario.ts'
 import { authorized, funded, paidDeposit, someAmount } from './steps.ts'
 
-/** The stories of this group are played once for each kill. */
+/** The scenarios of this group are played once for each kill. */
 const crash = (scenario: Omit<Scenario, 'group' | 'needs'>, needs: Scenario['needs'] = []): Scenario => ({
   ...scenario,
   group: 'crash',

@@ -1,5 +1,5 @@
 import type { Random } from '../random.ts'
-import type { Message } from '../story/step.ts'
+import type { Message } from '../steps/step.ts'
 import type { Scenario } from './scenario.ts'
 import { funded, lateEvent, MONEY_EVENTS, paidDeposit, someAmount } from './steps.ts'
 

@@ -1,5 +1,5 @@
-import type { WebhookEventName } from '../story/contract-types.ts'
-import type { Step } from '../story/step.ts'
+import type { WebhookEventName } from '../steps/contract-types.ts'
+import type { Step } from '../steps/step.ts'
 import type { Scenario } from './scenario.ts'
 import { authorized, someAmount } from './steps.ts'
 

@@ -1,12 +1,12 @@
 import type { Random } from '../random.ts'
-import type { Step } from '../story/step.ts'
+import type { Step } from '../steps/step.ts'
 
 export type Group = 'incoming' | 'outgoing' | 'money' | 'time' | 'crash' | 'recurring'
 
 /** What the back end or its configuration must have for a scenario. */
 export type Need = 'refunds' | 'recurrences' | 'restart'
 
-/** A story that loses money when the back end breaks a rule. */
+/** Steps that lose money when the back end breaks a rule. */
 export interface Scenario {
   /** Kebab-case, unique, and stable: reports and CI name it. */
   readonly id: string
@@ -19,6 +19,6 @@ export interface Scenario {
   readonly needs?: readonly Need[]
   /** When the wallet begins, ISO 8601. Default: a Monday noon in Brasília. */
   readonly start?: string
-  /** The story. The same random numbers give the same steps. */
+  /** The same random numbers give the same steps. */
   steps(random: Random): readonly Step[]
 }

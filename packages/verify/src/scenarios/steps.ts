@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts'
-import type { WebhookEventName } from '../story/contract-types.ts'
-import type { Step } from '../story/step.ts'
+import type { WebhookEventName } from '../steps/contract-types.ts'
+import type { Step } from '../steps/step.ts'
 
 /** Every event about money of deposits, withdrawals and refunds. */
 export const MONEY_EVENTS: readonly WebhookEventName[] = [

@@ -1,11 +1,11 @@
 import { createPixClient } from '@pix-payments/client'
 import { createRandom } from '../random.ts'
-import type { Stage, World } from './world.ts'
+import type { Stage, ScenarioRun } from './scenario-run.ts'
 
 /** Centavos of the operator in the wallet. */
 const OPENING_BALANCE = 100_000
 
-export interface WorldOptions {
+export interface ScenarioOptions {
   readonly name: string
   readonly seed: number
   /** When the wallet begins. */
@@ -13,7 +13,7 @@ export interface WorldOptions {
 }
 
 /** Creates a wallet, connects the back end to it, and starts the back end when it does not run. */
-export async function openWorld(stage: Stage, { name, seed, start }: WorldOptions): Promise<World> {
+export async function openRun(stage: Stage, { name, seed, start }: ScenarioOptions): Promise<ScenarioRun> {
   const { sandbox, sandboxUrl, proxy, webhookUrl, api, backEnd, lifecycle } = stage
   proxy.reset()
   await lifecycle.start()

@@ -4,12 +4,12 @@ import type { Difference } from '../checks/difference.ts'
 import type { Views } from '../checks/views.ts'
 import { InterfaceError } from '../back-end/back-end.ts'
 import type { Call } from '../proxy/call-fault.ts'
-import { openWorld, type WorldOptions } from '../story/open-world.ts'
-import { isDeed, play } from '../story/play.ts'
-import { type Quiet, untilQuiet } from '../story/quiet.ts'
-import type { Step } from '../story/step.ts'
-import { pass } from '../story/time.ts'
-import type { Stage, World } from '../story/world.ts'
+import { openRun, type ScenarioOptions } from '../steps/open-run.ts'
+import { isDeed, play } from '../steps/play.ts'
+import { type Quiet, untilQuiet } from './quiet.ts'
+import type { Step } from '../steps/step.ts'
+import { pass } from '../steps/time.ts'
+import type { Stage, ScenarioRun } from '../steps/scenario-run.ts'
 
 /** Where both sides differed first. */
 export interface Failure {
@@ -25,22 +25,26 @@ export interface Failure {
 /** The time in which late messages may still do harm, in seconds. */
 const AFTERMATH = 3_600
 
-export interface Run {
+export interface Played {
   /** Undefined when both sides agreed to the end. */
   readonly failure: Failure | undefined
   /** The number of calls that the back end made. */
   readonly calls: number
 }
 
-/** Plays a story in a new wallet. A story also fails when the back end cannot be connected to the wallet. */
-export async function runStory(stage: Stage, steps: readonly Step[], options: WorldOptions): Promise<Run> {
-  const world = await openWorld(stage, options).catch(interfaceDifference)
-  if ('check' in world) {
-    const failure = { afterStep: 0, differences: [world], views: undefined, calls: [], log: [] }
+/** Plays the steps of a scenario in a new wallet. They also fail when the back end cannot be connected to the wallet. */
+export async function playSteps(
+  stage: Stage,
+  steps: readonly Step[],
+  options: ScenarioOptions,
+): Promise<Played> {
+  const run = await openRun(stage, options).catch(interfaceDifference)
+  if ('check' in run) {
+    const failure = { afterStep: 0, differences: [run], views: undefined, calls: [], log: [] }
     return { failure, calls: 0 }
   }
-  const ended = (afterStep: number, differences: readonly Difference[], views?: Views): Run => {
-    const { proxy, log } = world
+  const ended = (afterStep: number, differences: readonly Difference[], views?: Views): Played => {
+    const { proxy, log } = run
     const calls = [...proxy.calls]
     if (differences.length === 0) return { failure: undefined, calls: calls.length }
     return { failure: { afterStep, differences, views, calls, log: [...log] }, calls: calls.length }
@@ -50,20 +54,20 @@ export async function runStory(stage: Stage, steps: readonly Step[], options: Wo
     for (const step of steps) {
       played += 1
       if (!isDeed(step)) {
-        const { differences, views } = await untilQuiet(world)
-        const found = [...differences, ...unmet(world, views, step)]
+        const { differences, views } = await untilQuiet(run)
+        const found = [...differences, ...unmet(run, views, step)]
         if (found.length > 0) return ended(played, found, views)
         continue
       }
-      await play(world, step)
-      if (step.do !== 'pass') await pass(world, 0)
+      await play(run, step)
+      if (step.do !== 'pass') await pass(run, 0)
     }
-    const { differences, views } = await lastQuiet(world)
+    const { differences, views } = await lastQuiet(run)
     return ended(played, differences, views)
   } catch (error) {
     return ended(played, [interfaceDifference(error)])
   } finally {
-    await stage.sandbox.wallets.resetWallet({ walletId: world.walletId })
+    await stage.sandbox.wallets.resetWallet({ walletId: run.walletId })
   }
 }
 
@@ -74,17 +78,17 @@ function interfaceDifference(error: unknown): Difference {
 }
 
 /** What a step expects beside agreement. */
-function unmet(world: World, views: Views, step: Step): readonly Difference[] {
-  if (step.do === 'expectSettled') return compareSettled(world, views, step.id)
-  return step.do === 'expectPaid' ? comparePaid(world, views, step) : []
+function unmet(run: ScenarioRun, views: Views, step: Step): readonly Difference[] {
+  if (step.do === 'expectSettled') return compareSettled(run, views, step.id)
+  return step.do === 'expectPaid' ? comparePaid(run, views, step) : []
 }
 
 /** At the end, nothing disturbs any more. Both sides agree, and still do after an hour. */
-async function lastQuiet(world: World): Promise<Quiet> {
-  await play(world, { do: 'removeFaults' })
-  world.proxy.set(undefined)
-  const quiet = await untilQuiet(world)
+async function lastQuiet(run: ScenarioRun): Promise<Quiet> {
+  await play(run, { do: 'removeFaults' })
+  run.proxy.set(undefined)
+  const quiet = await untilQuiet(run)
   if (quiet.differences.length > 0) return quiet
-  await pass(world, AFTERMATH)
-  return untilQuiet(world)
+  await pass(run, AFTERMATH)
+  return untilQuiet(run)
 }

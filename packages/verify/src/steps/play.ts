@@ -4,7 +4,7 @@ import { pay, payForeign, returnWithdrawal, takeBack } from './institutions.ts'
 import { sendMessage } from './messages.ts'
 import type { Step } from './step.ts'
 import { ensureRunning, pass } from './time.ts'
-import type { World } from './world.ts'
+import type { ScenarioRun } from './scenario-run.ts'
 
 /** A step that does something. The others compare both sides. */
 export type Deed = Exclude<Step, { do: 'quiet' | 'expectSettled' | 'expectPaid' }>
@@ -12,36 +12,36 @@ export type Deed = Exclude<Step, { do: 'quiet' | 'expectSettled' | 'expectPaid' 
 export const isDeed = (step: Step): step is Deed =>
   step.do !== 'quiet' && step.do !== 'expectSettled' && step.do !== 'expectPaid'
 
-export async function play(world: World, step: Deed): Promise<void> {
-  const { sandbox, walletId, proxy, lifecycle } = world
+export async function play(run: ScenarioRun, step: Deed): Promise<void> {
+  const { sandbox, walletId, proxy, lifecycle } = run
   switch (step.do) {
     case 'deposit':
-      return openDeposit(world, step)
+      return openDeposit(run, step)
     case 'withdraw':
-      return withdraw(world, step)
+      return withdraw(run, step)
     case 'refund':
-      return refund(world, step)
+      return refund(run, step)
     case 'subscribe':
-      return subscribe(world, step)
+      return subscribe(run, step)
     case 'cancelRecurrence':
-      return cancelRecurrence(world, step)
+      return cancelRecurrence(run, step)
     case 'payFirst':
-      return payFirst(world, step)
+      return payFirst(run, step)
     case 'authorize':
-      return authorize(world, step)
+      return authorize(run, step)
     case 'charge':
-      return charge(world, step)
+      return charge(run, step)
     case 'together':
-      await Promise.all(step.steps.filter(isDeed).map((it) => play(world, it)))
+      await Promise.all(step.steps.filter(isDeed).map((it) => play(run, it)))
       return
     case 'pay':
-      return pay(world, step)
+      return pay(run, step)
     case 'payForeign':
-      return payForeign(world, step)
+      return payForeign(run, step)
     case 'takeBack':
-      return takeBack(world, step)
+      return takeBack(run, step)
     case 'returnWithdrawal':
-      return returnWithdrawal(world, step)
+      return returnWithdrawal(run, step)
     case 'withdrawalsEnd':
       await sandbox.wallets.updateWallet({ walletId, outcomes: { withdrawals: step.outcome } })
       return
@@ -74,8 +74,8 @@ export async function play(world: World, step: Deed): Promise<void> {
       await sandbox.events.resendEvents({ walletId })
       return
     case 'send': {
-      const deposit = step.deposit === undefined ? undefined : world.deposits.get(step.deposit)
-      const send = (): Promise<void> => sendMessage(world, step.message, deposit)
+      const deposit = step.deposit === undefined ? undefined : run.deposits.get(step.deposit)
+      const send = (): Promise<void> => sendMessage(run, step.message, deposit)
       await Promise.all(Array.from({ length: step.times ?? 1 }, send))
       return
     }
@@ -87,8 +87,8 @@ export async function play(world: World, step: Deed): Promise<void> {
     case 'restart':
       proxy.set(undefined)
       await lifecycle.kill()
-      return ensureRunning(world)
+      return ensureRunning(run)
     case 'pass':
-      return pass(world, step.seconds)
+      return pass(run, step.seconds)
   }
 }

@@ -6,8 +6,8 @@ import { httpBackEnd } from '../src/back-end/http-back-end.ts'
 import { configOf } from '../src/config/read-config.ts'
 import { openProxy } from '../src/proxy/proxy.ts'
 import { openSandbox } from '../src/sandbox/open-sandbox.ts'
-import { openWorld } from '../src/story/open-world.ts'
-import type { World } from '../src/story/world.ts'
+import { openRun } from '../src/steps/open-run.ts'
+import type { ScenarioRun } from '../src/steps/scenario-run.ts'
 import { systemClock } from '@pix-payments/client'
 import { freePort } from '@pix-payments/testing/free-port'
 import type { EnduranceOptions } from './options.ts'
@@ -20,8 +20,8 @@ export type Databases =
   | { readonly folder: string }
   | { readonly url: string; readonly serviceSchema: string; readonly backEndUrl: string }
 
-export interface EnduranceStage extends AsyncDisposable {
-  readonly world: World
+export interface EnduranceSetup extends AsyncDisposable {
+  readonly run: ScenarioRun
   readonly service: Killable
   readonly backEnd: Killable
 }
@@ -30,7 +30,7 @@ export interface EnduranceStage extends AsyncDisposable {
 export async function openEndurance(
   databases: Databases,
   { seed }: Pick<EnduranceOptions, 'seed'>,
-): Promise<EnduranceStage> {
+): Promise<EnduranceSetup> {
   await using stack = new AsyncDisposableStack()
   const [servicePort, backEndPort] = [await freePort(), await freePort()]
   const [serviceUrl, url] = [`http://127.0.0.1:${servicePort}`, `http://127.0.0.1:${backEndPort}`]
@@ -75,7 +75,7 @@ export async function openEndurance(
     kill: async () => undefined,
     stop: async () => undefined,
   }
-  const world = await openWorld(
+  const run = await openRun(
     {
       backEnd: http,
       lifecycle,
@@ -89,9 +89,9 @@ export async function openEndurance(
     },
     { name: 'endurance', seed, start: new Date(systemClock.now()) },
   )
-  await world.sandbox.clock.setClock({ walletId: world.walletId, mode: 'RUNNING' })
+  await run.sandbox.clock.setClock({ walletId: run.walletId, mode: 'RUNNING' })
   const owned = stack.move()
-  return { world, service, backEnd, [Symbol.asyncDispose]: () => owned.disposeAsync() }
+  return { run, service, backEnd, [Symbol.asyncDispose]: () => owned.disposeAsync() }
 }
 
 /** A folder for the files of SQLite, which is removed at the end. */

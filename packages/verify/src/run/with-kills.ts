@@ -1,20 +1,20 @@
 import { createRandom } from '../random.ts'
-import type { Step } from '../story/step.ts'
+import type { Step } from '../steps/step.ts'
 
 interface Kills {
   readonly name: string
   readonly seed: number
-  /** The number of calls that the story makes when nothing is killed. */
+  /** The number of calls that the back end makes when nothing is killed. */
   readonly calls: number
-  /** The number of stories. */
+  /** The number of variants. */
   readonly kills: number
 }
 
 /**
- * Returns the stories of a scenario of the group crash: in each, the back end is killed at another of its calls, before
+ * Returns variants of the steps of a scenario of the group crash: in each, the back end is killed at another of its calls, before
  * or after the effect of the call. With more kills than calls, each call is used twice: before and after.
  */
-export function crashStories(
+export function withKills(
   steps: readonly Step[],
   { name, seed, calls, kills }: Kills,
 ): readonly (readonly Step[])[] {
@@ -22,10 +22,10 @@ export function crashStories(
     (['done', 'none'] as const).map((effect) => ({ do: 'killAtCall', calls: at, effect }) as const),
   )
   const random = createRandom(`${name} kills`, seed)
-  const stories: (readonly Step[])[] = []
-  while (stories.length < kills && points.length > 0) {
+  const variants: (readonly Step[])[] = []
+  while (variants.length < kills && points.length > 0) {
     const [point] = points.splice(random.integer(0, points.length - 1), 1)
-    if (point !== undefined) stories.push([point, ...steps])
+    if (point !== undefined) variants.push([point, ...steps])
   }
-  return stories
+  return variants
 }

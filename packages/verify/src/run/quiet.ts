@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { compare } from '../checks/compare.ts'
 import type { Difference } from '../checks/difference.ts'
 import { readViews, type Views } from '../checks/views.ts'
-import { pass } from './time.ts'
-import type { World } from './world.ts'
+import { pass } from '../steps/time.ts'
+import type { ScenarioRun } from '../steps/scenario-run.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -38,13 +38,13 @@ export interface Quiet {
 }
 
 /** Lets time pass until both sides agree. Returns what still differs after 3 days. */
-export async function untilQuiet(world: World): Promise<Quiet> {
+export async function untilQuiet(run: ScenarioRun): Promise<Quiet> {
   let quiet: Quiet | undefined
   for (const seconds of GAPS) {
-    await pass(world, seconds)
-    if (!world.capabilities.has('work')) await wait(REAL_PAUSE_MS)
-    const views = await readViews(world)
-    quiet = { views, differences: compare(world, views) }
+    await pass(run, seconds)
+    if (!run.capabilities.has('work')) await wait(REAL_PAUSE_MS)
+    const views = await readViews(run)
+    quiet = { views, differences: compare(run, views) }
     if (quiet.differences.length === 0) break
   }
   if (quiet === undefined) throw new Error('GAPS is empty.')

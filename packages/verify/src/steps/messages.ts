@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { systemClock } from '@pix-payments/client'
 import { signWebhook } from '@pix-payments/client/webhooks'
 import type { Message } from './step.ts'
-import type { OpenedDeposit, World } from './world.ts'
+import type { OpenedDeposit, ScenarioRun } from './scenario-run.ts'
 
 const HOUR_SECONDS = 3_600
 const HUGE_BYTES = 2 * 1024 * 1024
@@ -18,28 +18,32 @@ interface Parcel {
  * The instants of deliveries are in real time (G-216).
  */
 export async function sendMessage(
-  world: World,
+  run: ScenarioRun,
   message: Message,
   deposit: OpenedDeposit | undefined,
 ): Promise<void> {
-  const { body, headers } = await parcelOf(world, message, deposit)
-  const response = await fetch(world.webhookUrl, {
+  const { body, headers } = await parcelOf(run, message, deposit)
+  const response = await fetch(run.webhookUrl, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body,
     signal: AbortSignal.timeout(20_000),
   }).catch(() => undefined)
   await response?.arrayBuffer().catch(() => undefined)
-  world.log.push(`The back end answers ${response?.status ?? 'nothing'} to the message "${message}".`)
+  run.log.push(`The back end answers ${response?.status ?? 'nothing'} to the message "${message}".`)
 }
 
-async function parcelOf(world: World, message: Message, deposit: OpenedDeposit | undefined): Promise<Parcel> {
+async function parcelOf(
+  run: ScenarioRun,
+  message: Message,
+  deposit: OpenedDeposit | undefined,
+): Promise<Parcel> {
   const id = randomUUID()
-  const paid = { eventId: id, ...paymentOf(world, deposit) }
+  const paid = { eventId: id, ...paymentOf(run, deposit) }
   const now = Math.floor(systemClock.now() / 1000)
   const signed = async (
     body: string,
-    secret = world.signingSecret,
+    secret = run.signingSecret,
     timestampSeconds = now,
   ): Promise<Parcel> => ({
     body,
@@ -69,7 +73,7 @@ async function parcelOf(world: World, message: Message, deposit: OpenedDeposit |
 }
 
 /** The event of a payment that did not happen. */
-function paymentOf({ now }: World, deposit: OpenedDeposit | undefined) {
+function paymentOf({ now }: ScenarioRun, deposit: OpenedDeposit | undefined) {
   const { id = 'none', amount = 1_000, chargeId = randomUUID(), player } = deposit ?? {}
   const at = now.toISOString()
   const minute = at.replaceAll(/[-:T]/g, '').slice(0, 12)

@@ -1,14 +1,15 @@
 import { generateCpf } from '@pix-payments/pix'
 import { createPixClient } from '@pix-payments/client'
 import type { Step } from './step.ts'
-import type { World } from './world.ts'
+import type { ScenarioRun } from './scenario-run.ts'
+import { dayOf } from './time.ts'
 
 type Do<K extends Step['do']> = Extract<Step, { do: K }>
 
 /** Somebody pays the charge of a deposit. */
-export async function pay(world: World, { deposit, payer = 'player' }: Do<'pay'>): Promise<void> {
-  const { sandbox, walletId, random, log, strangers } = world
-  const opened = world.deposits.get(deposit)
+export async function pay(run: ScenarioRun, { deposit, payer = 'player' }: Do<'pay'>): Promise<void> {
+  const { sandbox, walletId, random, log, strangers } = run
+  const opened = run.deposits.get(deposit)
   if (opened === undefined) return
   const { chargeId, player } = opened
   const taxId = payer === 'player' ? player.taxId : generateCpf(random.bytes)
@@ -25,9 +26,9 @@ export async function pay(world: World, { deposit, payer = 'player' }: Do<'pay'>
  * Another operator, whose webhook points to the back end under test, gets a payment with the externalId of the deposit.
  * The event is true and truly signed, by the secret of the other wallet.
  */
-export async function payForeign(world: World, { deposit }: Do<'payForeign'>): Promise<void> {
-  const { sandbox, sandboxUrl, pix, webhookUrl, now } = world
-  const opened = world.deposits.get(deposit)
+export async function payForeign(run: ScenarioRun, { deposit }: Do<'payForeign'>): Promise<void> {
+  const { sandbox, sandboxUrl, pix, webhookUrl, now } = run
+  const opened = run.deposits.get(deposit)
   if (opened === undefined) return
   const { externalId, amount } = await pix.deposits.getImmediateCharge({ chargeId: opened.chargeId })
   const wallet = await sandbox.wallets.createWallet({
@@ -46,23 +47,23 @@ export async function payForeign(world: World, { deposit }: Do<'payForeign'>): P
   await sandbox.clock.advanceClock({ walletId: wallet.walletId, by: 0 })
 }
 
-export async function takeBack(world: World, { deposit, amount }: Do<'takeBack'>): Promise<void> {
-  const opened = world.deposits.get(deposit)
+export async function takeBack(run: ScenarioRun, { deposit, amount }: Do<'takeBack'>): Promise<void> {
+  const opened = run.deposits.get(deposit)
   if (opened === undefined) return
-  const { returnId } = await world.sandbox.charges.createTakeBack({
-    walletId: world.walletId,
+  const { returnId } = await run.sandbox.charges.createTakeBack({
+    walletId: run.walletId,
     chargeId: opened.chargeId,
     ...(amount !== undefined && { amount }),
   })
-  world.takeBacks.push(returnId)
+  run.takeBacks.push(returnId)
 }
 
 /** The creditor's institution sends a settled withdrawal back. Its externalId is in the statement. */
 export async function returnWithdrawal(
-  world: World,
+  run: ScenarioRun,
   { withdrawal, amount }: Do<'returnWithdrawal'>,
 ): Promise<void> {
-  const { pix, sandbox, walletId, payouts, now, start } = world
+  const { pix, sandbox, walletId, payouts, now, start } = run
   const asked = payouts.find(({ id, kind }) => id === withdrawal && kind === 'withdrawal')
   if (asked === undefined) return
   const range = { initDate: dayOf(start), endDate: dayOf(now) }
@@ -82,8 +83,3 @@ export async function returnWithdrawal(
     return
   }
 }
-
-const IN_BRASILIA = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
-
-/** The day in Brasília, YYYY-MM-DD. */
-export const dayOf = (date: Date): string => IN_BRASILIA.format(date)

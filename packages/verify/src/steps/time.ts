@@ -1,5 +1,5 @@
 import { InterfaceError } from '../back-end/back-end.ts'
-import type { World } from './world.ts'
+import type { ScenarioRun } from './scenario-run.ts'
 
 /** The most passes of `POST /work` at one instant. */
 const MAX_PASSES = 10
@@ -8,24 +8,24 @@ const MAX_PASSES = 10
 const IDLE_MS = 40
 
 /** Moves the clock of the wallet, delivers what is due, and lets the back end do its work. */
-export async function pass(world: World, seconds: number): Promise<void> {
-  const { sandbox, walletId, capabilities, backEnd, proxy } = world
+export async function pass(run: ScenarioRun, seconds: number): Promise<void> {
+  const { sandbox, walletId, capabilities, backEnd, proxy } = run
   const isWorked = capabilities.has('work')
   const { begun } = proxy
   const { to } = await sandbox.clock.advanceClock({ walletId, by: seconds })
-  const isMoved = world.now.getTime() !== Date.parse(to)
-  world.now = new Date(to)
+  const isMoved = run.now.getTime() !== Date.parse(to)
+  run.now = new Date(to)
   // A call of `work` shows by itself that the back end was killed.
-  if (!isWorked) await ensureRunning(world)
+  if (!isWorked) await ensureRunning(run)
   if (isMoved && capabilities.has('clock')) await backEnd.call('setClock', { now: to })
-  await work(world)
+  await work(run)
   // What the work caused, such as an outcome that comes at once. Without a call, it caused nothing.
   if (!isWorked || proxy.begun > begun) await sandbox.clock.advanceClock({ walletId, by: 0 })
   await proxy.untilIdle(isWorked ? 1 : IDLE_MS)
 }
 
 /** Starts the back end again after a kill. */
-export async function ensureRunning({ backEnd, lifecycle, capabilities, now }: World): Promise<void> {
+export async function ensureRunning({ backEnd, lifecycle, capabilities, now }: ScenarioRun): Promise<void> {
   if (!lifecycle.canRestart) return
   const health = await backEnd.call('getHealth')
   if (health.ok) return
@@ -33,15 +33,15 @@ export async function ensureRunning({ backEnd, lifecycle, capabilities, now }: W
   if (capabilities.has('clock')) await backEnd.call('setClock', { now: now.toISOString() })
 }
 
-async function work(world: World): Promise<void> {
-  const { capabilities, backEnd, api } = world
+async function work(run: ScenarioRun): Promise<void> {
+  const { capabilities, backEnd, api } = run
   if (!capabilities.has('work')) return
   let before = -1
   for (let passes = 0; passes < MAX_PASSES; passes += 1) {
     const answer = await backEnd.call('runWork')
     // Killed at one of its calls: it starts again, and continues in the next pass.
     if (!answer.ok) {
-      await ensureRunning(world)
+      await ensureRunning(run)
       continue
     }
     const wrong = api.problem('runWork', answer.body)
@@ -51,3 +51,8 @@ async function work(world: World): Promise<void> {
     before = open
   }
 }
+
+const IN_BRASILIA = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
+
+/** The day in Brasília, YYYY-MM-DD. */
+export const dayOf = (date: Date): string => IN_BRASILIA.format(date)

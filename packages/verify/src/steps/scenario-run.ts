@@ -54,7 +54,7 @@ export interface Stage {
 }
 
 /** One run of a scenario: a wallet of its own, and what the players did. */
-export interface World extends Stage {
+export interface ScenarioRun extends Stage {
   readonly random: Random
   /** The client of the wallet, without faults. */
   readonly pix: PixClient

@@ -2,7 +2,7 @@ import { generateCpf } from '@pix-payments/pix'
 import { type Answer, InterfaceError } from '../back-end/back-end.ts'
 import type { Step } from './step.ts'
 import { ensureRunning } from './time.ts'
-import type { Player, World } from './world.ts'
+import type { Player, ScenarioRun } from './scenario-run.ts'
 
 type Do<K extends Step['do']> = Extract<Step, { do: K }>
 
@@ -12,7 +12,7 @@ const EXPIRES_IN = 900
 /** How often a player presses the button again after an error. */
 const TRIES = 3
 
-export function playerOf({ players, random }: World, playerId: string): Player {
+export function playerOf({ players, random }: ScenarioRun, playerId: string): Player {
   const known = players.get(playerId)
   if (known !== undefined) return known
   const player = { playerId, name: random.of(NAMES), taxId: generateCpf(random.bytes) }
@@ -21,38 +21,38 @@ export function playerOf({ players, random }: World, playerId: string): Player {
 }
 
 export async function openDeposit(
-  world: World,
+  run: ScenarioRun,
   { id, player: playerId, amount, expiresIn = EXPIRES_IN }: Do<'deposit'>,
 ): Promise<void> {
-  const { backEnd, api } = world
-  const player = playerOf(world, playerId)
+  const { backEnd, api } = run
+  const player = playerOf(run, playerId)
   const ask = { id, ...player, amount, expiresIn }
-  const { answer } = await again(world, () => backEnd.call('openDeposit', ask))
-  if (!answer.ok) return note(world, `The deposit ${id} was not opened: ${answer.status ?? answer.text}.`)
+  const { answer } = await again(run, () => backEnd.call('openDeposit', ask))
+  if (!answer.ok) return note(run, `The deposit ${id} was not opened: ${answer.status ?? answer.text}.`)
   const wrong = api.problem('openDeposit', answer.body)
   if (wrong !== undefined) throw new InterfaceError(wrong)
   const { chargeId } = answer.body as { readonly chargeId: string }
-  world.deposits.set(id, { id, player, amount, chargeId })
+  run.deposits.set(id, { id, player, amount, chargeId })
 }
 
 export async function withdraw(
-  world: World,
+  run: ScenarioRun,
   { id, player: playerId, amount }: Do<'withdraw'>,
 ): Promise<void> {
-  const player = playerOf(world, playerId)
+  const player = playerOf(run, playerId)
   const ask = { id, ...player, amount, pixKey: player.taxId }
-  const { answer, isRefused } = await again(world, () => world.backEnd.call('askWithdrawal', ask))
-  world.payouts.push({ id, kind: 'withdrawal', player, amount, isRefused })
-  if (!answer.ok) note(world, `The withdrawal ${id} got ${answer.status ?? answer.text}.`)
+  const { answer, isRefused } = await again(run, () => run.backEnd.call('askWithdrawal', ask))
+  run.payouts.push({ id, kind: 'withdrawal', player, amount, isRefused })
+  if (!answer.ok) note(run, `The withdrawal ${id} got ${answer.status ?? answer.text}.`)
 }
 
-export async function refund(world: World, { id, deposit, amount }: Do<'refund'>): Promise<void> {
-  const opened = world.deposits.get(deposit)
+export async function refund(run: ScenarioRun, { id, deposit, amount }: Do<'refund'>): Promise<void> {
+  const opened = run.deposits.get(deposit)
   if (opened === undefined) return
   const ask = { id, depositId: deposit, amount }
-  const { answer, isRefused } = await again(world, () => world.backEnd.call('askRefund', ask))
-  world.payouts.push({ id, kind: 'refund', player: opened.player, amount, isRefused })
-  if (!answer.ok) note(world, `The refund ${id} got ${answer.status ?? answer.text}.`)
+  const { answer, isRefused } = await again(run, () => run.backEnd.call('askRefund', ask))
+  run.payouts.push({ id, kind: 'refund', player: opened.player, amount, isRefused })
+  if (!answer.ok) note(run, `The refund ${id} got ${answer.status ?? answer.text}.`)
 }
 
 interface Asked {
@@ -62,11 +62,11 @@ interface Asked {
 }
 
 /** A player who reads an error presses the button again: the same request, with the same id. */
-export async function again(world: World, call: () => Promise<Answer>): Promise<Asked> {
+export async function again(run: ScenarioRun, call: () => Promise<Answer>): Promise<Asked> {
   let answer = await call()
   const isRefused = !answer.ok && !isUnclear(answer.status)
   for (let tries = 1; tries < TRIES && !answer.ok && isUnclear(answer.status); tries += 1) {
-    await ensureRunning(world)
+    await ensureRunning(run)
     answer = await call()
   }
   return { answer, isRefused }
@@ -74,4 +74,4 @@ export async function again(world: World, call: () => Promise<Answer>): Promise<
 
 const isUnclear = (status: number | undefined): boolean => status === undefined || status >= 500
 
-export const note = ({ log }: World, text: string): void => void log.push(text)
+export const note = ({ log }: ScenarioRun, text: string): void => void log.push(text)
