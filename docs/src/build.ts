@@ -12,7 +12,7 @@ import {
   type Reference,
   REFERENCES,
 } from './reference/references.ts'
-import { CACHE, DIST, NEXT, SPEC_DIST } from './site/folders.ts'
+import { CACHE, DIST, NEXT, SPEC_DIST } from './folders.ts'
 
 const USAGE = `Builds the documentation into docs/dist.
 

@@ -2,7 +2,7 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { unreleased } from '@pix-payments/release/unreleased'
 import type { LiveSite } from './serve.ts'
-import { DOCS } from './site/folders.ts'
+import { DOCS } from './folders.ts'
 
 /** A page that every edit may concern. It is made at the start, because the first page takes seconds. */
 const FIRST_PAGE = '/guides/deposit.html'

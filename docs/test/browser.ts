@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import send from 'send'
 import { inject } from 'vitest'
-import { DIST } from '../src/site/folders.ts'
+import { DIST } from '../src/folders.ts'
 
 /** The built site, opened in one way. */
 export interface Opening {

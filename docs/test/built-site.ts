@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
 import type { SearchDocument } from '../src/search/search-document.ts'
-import { DIST } from '../src/site/folders.ts'
-import { elementsOf, type HtmlElement } from '../src/site/html-files.ts'
+import { DIST } from '../src/folders.ts'
+import { elementsOf, type HtmlElement } from '../src/html-files.ts'
 
 /** The text of a file of the built site. */
 export const built = (file: string): string => readFileSync(join(DIST, file), 'utf8')

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readFlows, sequenceDiagram } from '@pix-payments/flows'
-import { DOCS } from '../src/site/folders.ts'
+import { DOCS } from '../src/folders.ts'
 import { missingTexts } from './drawn-texts.ts'
 
 const DIAGRAMS = join(DOCS, 'src/diagrams')

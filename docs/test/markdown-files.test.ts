@@ -1,9 +1,9 @@
 import { dirname, join, relative } from 'node:path/posix'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { DIST, EXAMPLES } from '../src/site/folders.ts'
+import { DIST, EXAMPLES } from '../src/folders.ts'
 import { inEnglish, isUntranslated } from '../src/languages/languages.ts'
 import { readExample } from '../src/site/example-code.ts'
-import { allFiles, attribute } from '../src/site/html-files.ts'
+import { allFiles, attribute } from '../src/html-files.ts'
 import { type Operation, operations, railOperations, sandboxOperations } from '../src/data/contract.ts'
 import { built, builtElements } from './built-site.ts'
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { elementsOf, splice } from '../src/site/html-files.ts'
+import { elementsOf, splice } from '../src/html-files.ts'
 import { offlinePages } from '../src/site/offline-pages.ts'
 import { linksOf, relativeLinks } from '../src/site/relative-links.ts'
 

@@ -15,8 +15,8 @@ import {
   translations,
   wantedParts,
 } from '../src/languages/translation.ts'
-import { DIST } from '../src/site/folders.ts'
-import { attribute, htmlFiles } from '../src/site/html-files.ts'
+import { DIST } from '../src/folders.ts'
+import { attribute, htmlFiles } from '../src/html-files.ts'
 import { built, builtElements } from './built-site.ts'
 
 const files = (await htmlFiles(DIST)).filter(

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { mermaidDiagram } from '../src/data/mermaid-diagram.ts'
 import { repositoryDocument } from '../src/data/repository-document.ts'
-import { DOCS } from '../src/site/folders.ts'
-import { attribute, elementsOf } from '../src/site/html-files.ts'
+import { DOCS } from '../src/folders.ts'
+import { attribute, elementsOf } from '../src/html-files.ts'
 import { missingTexts, textsOf } from './drawn-texts.ts'
 
 const PACKAGES = `flowchart TD

@@ -4,8 +4,8 @@ import { isLong } from '@pix-payments/testing/suite'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { operations } from '../src/data/contract.ts'
-import { DIST, DOCS } from '../src/site/folders.ts'
-import { htmlFiles } from '../src/site/html-files.ts'
+import { DIST, DOCS } from '../src/folders.ts'
+import { htmlFiles } from '../src/html-files.ts'
 import {
   complaintsOf,
   connect,

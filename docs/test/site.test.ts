@@ -18,8 +18,8 @@ import {
 } from '../src/data/contract.ts'
 import { errorAnchor, sectionAnchor } from '../src/data/addresses.ts'
 import { isPortuguese } from '../src/languages/languages.ts'
-import { DIST } from '../src/site/folders.ts'
-import { allFiles, attribute, htmlFiles } from '../src/site/html-files.ts'
+import { DIST } from '../src/folders.ts'
+import { allFiles, attribute, htmlFiles } from '../src/html-files.ts'
 import { built, type BuiltElement, builtElements, builtSearchDocuments } from './built-site.ts'
 
 interface Page {

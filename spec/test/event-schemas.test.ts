@@ -5,7 +5,7 @@ import formats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
 import { contractDocument } from './support/contract-document.ts'
 import { operationsOf } from '../src/bundle/document.ts'
-import { ANY_EVENT, eventSchemas } from '../src/events/event-schemas.ts'
+import { ANY_EVENT, eventSchemas } from '../src/bundle/event-schemas.ts'
 
 const SPEC = join(import.meta.dirname, '..')
 const document = contractDocument()

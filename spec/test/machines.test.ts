@@ -6,8 +6,15 @@ import { loadGaps } from '../src/data/load-gaps.ts'
 import { loadSections } from '../src/data/load-sections.ts'
 import { loadMachines, type MachineFile, type TransitionRow } from '../src/data/load-machines.ts'
 import { readYaml } from '../src/data/yaml-source.ts'
-import { machines as published } from '../src/index.ts'
-import type { EventOf, MachineName, StateMachine, StateOf, StateSetOf, StatusOf } from '../src/index.ts'
+import {
+  machines as published,
+  type EventOf,
+  type MachineName,
+  type StateMachine,
+  type StateOf,
+  type StateSetOf,
+  type StatusOf,
+} from '../src/index.ts'
 
 const root = dirname(import.meta.dirname)
 const machines = loadMachines(root)

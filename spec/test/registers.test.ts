@@ -7,8 +7,21 @@ import { loadGaps } from '../src/data/load-gaps.ts'
 import { loadMachines } from '../src/data/load-machines.ts'
 import { loadSections } from '../src/data/load-sections.ts'
 import { readYaml } from '../src/data/yaml-source.ts'
-import { errors, errorsOf, gaps, machines, rejectionCodes, rules, sections } from '../src/index.ts'
-import type { ErrorCode, ErrorCodeOf, GapId, OperationId, RejectionCode, RuleId } from '../src/index.ts'
+import {
+  errors,
+  errorsOf,
+  gaps,
+  machines,
+  rejectionCodes,
+  rules,
+  sections,
+  type ErrorCode,
+  type ErrorCodeOf,
+  type GapId,
+  type OperationId,
+  type RejectionCode,
+  type RuleId,
+} from '../src/index.ts'
 
 const root = dirname(import.meta.dirname)
 const catalogue = loadErrors(root)

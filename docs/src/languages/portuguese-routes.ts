@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { AstroIntegration } from 'astro'
-import { DOCS } from '../site/folders.ts'
+import { DOCS } from '../folders.ts'
 import { PORTUGUESE } from './languages.ts'
 
 const PAGES = join(DOCS, 'src/pages')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { DOCS } from '../site/folders.ts'
+import { DOCS } from '../folders.ts'
 import { PORTUGUESE } from './languages.ts'
 
 const CONTENT = join(DOCS, 'src/content/docs')

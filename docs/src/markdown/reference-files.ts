@@ -1,5 +1,4 @@
-import type { Contract } from '../reference/reference-document.ts'
-import { linkedDocument } from '../reference/reference-document.ts'
+import { type Contract, linkedDocument } from '../reference/reference-document.ts'
 import { MARKDOWN } from '../reference/description-styles.ts'
 import type { Reference } from '../reference/references.ts'
 import type { DocumentNode } from './document-nodes.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { SPEC_DIST } from '../site/folders.ts'
+import { SPEC_DIST } from '../folders.ts'
 import type { Contract } from './reference-document.ts'
 import { type Reference, REFERENCES } from './references.ts'
 

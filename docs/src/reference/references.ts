@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { SPEC_DIST } from '../site/folders.ts'
+import { SPEC_DIST } from '../folders.ts'
 
 /** A document of the contract and the page of the site that shows it. */
 export interface Reference {

@@ -1,5 +1,5 @@
 import { inEnglish, isPortuguese } from '../languages/languages.ts'
-import { attribute, type HtmlElement, type HtmlNode } from '../site/html-files.ts'
+import { attribute, type HtmlElement, type HtmlNode } from '../html-files.ts'
 import type { Kind, SearchDocument } from './search-document.ts'
 
 const HEADING = /^h[1-6]$/

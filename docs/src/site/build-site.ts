@@ -8,7 +8,7 @@ import { contractDocuments } from '../search/contract-documents.ts'
 import { pageDocuments } from '../search/page-documents.ts'
 import type { SearchDocument } from '../search/search-document.ts'
 import { EXAMPLES_FOLDER } from './example-code.ts'
-import { DOCS, EXAMPLES, NEXT } from './folders.ts'
+import { DOCS, EXAMPLES, NEXT } from '../folders.ts'
 import { offlinePages } from './offline-pages.ts'
 
 /** Files beside the pages that Astro does not write. */

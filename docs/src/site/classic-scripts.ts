@@ -3,7 +3,7 @@ import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { dirname, relative } from 'node:path/posix'
 import { rolldown } from 'rolldown'
-import { attribute, type Edit, type HtmlElement } from './html-files.ts'
+import { attribute, type Edit, type HtmlElement } from '../html-files.ts'
 
 const ENTRY = '\0page'
 const INLINE = /^\0inline:(\d+)$/

@@ -4,7 +4,7 @@ import { h, select } from '@astrojs/starlight/expressive-code/hast'
 import { definePlugin, type ExpressiveCodePlugin } from '@astrojs/starlight/expressive-code'
 import { pluginCollapsibleSectionsData } from '@expressive-code/plugin-collapsible-sections'
 import { fencesOf } from './example-fences.ts'
-import { DOCS } from './folders.ts'
+import { DOCS } from '../folders.ts'
 import { importsOf } from './sample-imports.ts'
 
 const REGION = /^\s*(?:\/\/|#) #(region|endregion)\s*(.*?)\s*$/

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isUntranslated } from '../languages/languages.ts'
 import { classicScripts, isModule } from './classic-scripts.ts'
-import { allFiles, elementsOf, type HtmlElement, htmlFiles, splice } from './html-files.ts'
+import { allFiles, elementsOf, type HtmlElement, htmlFiles, splice } from '../html-files.ts'
 import { linksOf, relativeLinks } from './relative-links.ts'
 
 /** Servers return this page for any address, so relative links from its own place do not work. */

@@ -1,6 +1,6 @@
 import { dirname, relative } from 'node:path/posix'
 import { isPortuguese, PORTUGUESE } from '../languages/languages.ts'
-import { attribute, type Edit, type HtmlElement } from './html-files.ts'
+import { attribute, type Edit, type HtmlElement } from '../html-files.ts'
 
 const ADDRESSES = ['href', 'src']
 /** The anchors of a translated guide come from its translated headings. */

@@ -6,7 +6,7 @@ import { portugueseRoutes } from '../languages/portuguese-routes.ts'
 import { PORTUGUESE } from '../languages/languages.ts'
 import { withPortuguese } from '../languages/portuguese-sidebar.ts'
 import { exampleCode } from './example-code.ts'
-import { CACHE, DOCS, EXAMPLES, NEXT } from './folders.ts'
+import { CACHE, DOCS, EXAMPLES, NEXT } from '../folders.ts'
 import { sidebar } from './sidebar.ts'
 
 /**

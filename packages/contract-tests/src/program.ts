@@ -9,7 +9,7 @@ import {
   parseCount,
   parseUrl,
 } from './command-line.ts'
-import { railCommand } from './rail/command.ts'
+import { railCommand } from './rail-command.ts'
 import { htmlReport } from './report/html.ts'
 import { jsonReport } from './report/json.ts'
 import { markdownReport } from './report/markdown.ts'

@@ -1,5 +1,5 @@
 import type { CaseReport, ContractReport } from './report/report.ts'
-import { assembleReport } from './report/assemble.ts'
+import { assembleReport } from './cases/assemble.ts'
 import type { Case, CaseContext, CaseResult, RanCase } from './cases/case.ts'
 import { exampleCases } from './cases/example-cases.ts'
 import { type MutationsById, allMutations, propertyCases } from './cases/property-cases.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Json, JsonObject } from '../src/contract/json.ts'
 import { at } from '../src/contract/pointer.ts'
-import { whereOf } from '../src/report/report.ts'
+import { whereOf } from '../src/review/finding.ts'
 import { redoclyVerdicts, type RedoclyVerdict } from '../src/review/redocly.ts'
 import { review } from '../src/review/review.ts'
 import { changed, smallContract } from './contract.ts'

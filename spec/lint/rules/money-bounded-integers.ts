@@ -1,5 +1,4 @@
-import { asList } from '../../src/bundle/document.ts'
-import { isObject } from '../../src/bundle/document.ts'
+import { asList, isObject } from '../../src/bundle/document.ts'
 import type { LintRule } from '../rule.ts'
 import { alternatives, isCondition } from '../schemas.ts'
 

@@ -12,7 +12,7 @@ import { loadMachines } from '../data/load-machines.ts'
 import { moneyByStatus } from '../data/money-by-status.ts'
 import { type DocumentName, DOCUMENTS } from '../documents.ts'
 import type { ContractDocument, JsonObject } from './document.ts'
-import { eventSchemas } from '../events/event-schemas.ts'
+import { eventSchemas } from './event-schemas.ts'
 import { addErrorTables } from './error-tables.ts'
 import { redoclyCommand, redoclyEnvironment } from '../redocly-command.ts'
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { searchBox } from '../../search/search-box.ts'
-import { DOCS } from '../../site/folders.ts'
+import { DOCS } from '../../folders.ts'
 
 const STYLES = ['src/reference/bar/bar.css', 'src/styles/search.css']
 

@@ -3,7 +3,7 @@ import type { Contract, Operation } from '../contract.ts'
 import { codeOfAnswer, checkAnswer } from '../check-answer.ts'
 import type { CaseViolation } from '../report/report.ts'
 import { type RequestDraft, writeRequest } from '../request.ts'
-import { type RequestMutation, requestMutations, validRequests } from '../schema/request-values.ts'
+import { type RequestMutation, requestMutations, validRequests } from '../request-values.ts'
 import { type Case, type CaseContext, type CaseResult, resultOf, notReachable } from './case.ts'
 
 /**

@@ -1,5 +1,4 @@
-import type { Contract } from '../contract.ts'
-import { operationOf } from '../contract.ts'
+import { type Contract, operationOf } from '../contract.ts'
 import type { HttpAnswer, HttpRequest, Transport } from '../http/transport.ts'
 import { checkAnswer } from '../check-answer.ts'
 import type { CaseViolation } from '../report/report.ts'

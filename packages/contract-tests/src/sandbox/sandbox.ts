@@ -1,5 +1,8 @@
-import { type SandboxClient, createSandboxClient } from '@pix-payments/client/sandbox'
-import type { CreateWalletParameters } from '@pix-payments/client/sandbox'
+import {
+  type SandboxClient,
+  createSandboxClient,
+  type CreateWalletParameters,
+} from '@pix-payments/client/sandbox'
 import { type Contract, operationOf } from '../contract.ts'
 import type { Transport } from '../http/transport.ts'
 import { exampleBody, writeRequest } from '../request.ts'

@@ -3,7 +3,7 @@ import { BODY_LIMIT_BYTES } from '@pix-payments/http-contract/validation'
 import type { Contract, Operation } from '../contract.ts'
 import type { HttpRequest, Transport } from '../http/transport.ts'
 import { type RequestDraft, exampleRequest, mediaTypeOf, writeRequest } from '../request.ts'
-import { type RequestMutation, requestMutations, validRequests } from '../schema/request-values.ts'
+import { type RequestMutation, requestMutations, validRequests } from '../request-values.ts'
 import type { NotReachable, Provocation, Target, WantedExample, WantedRule } from './target.ts'
 
 export interface ServerTargetOptions {

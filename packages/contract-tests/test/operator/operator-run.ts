@@ -1,7 +1,13 @@
-import { createPixClient, outcomeOf, type PixClient, PixError } from '@pix-payments/client'
+import {
+  createPixClient,
+  outcomeOf,
+  type PixClient,
+  PixError,
+  type CreateRefundParameters,
+  type CreateWithdrawalByPixKeyRequest,
+} from '@pix-payments/client'
 import { checks } from '@pix-payments/client/checks'
 import type { SandboxClient } from '@pix-payments/client/sandbox'
-import type { CreateRefundParameters, CreateWithdrawalByPixKeyRequest } from '@pix-payments/client'
 import { followRefund, refundDeposit } from '../../../../docs/examples/refund.ts'
 import { resumeWithdrawals, withdraw } from '../../../../docs/examples/withdrawal.ts'
 import { Books, withdrawalsOf } from './books.ts'

@@ -4,7 +4,7 @@ import { type Operation, loadContract } from '../../src/contract.ts'
 import type { RequestDraft } from '../../src/request.ts'
 import { type Schema, isRecord, read } from '../../src/schema/document.ts'
 import { fieldOf, joinField, schemaPathsOf } from '../../src/schema/schema-path.ts'
-import { requestMutations, validRequests } from '../../src/schema/request-values.ts'
+import { requestMutations, validRequests } from '../../src/request-values.ts'
 import { partsOf } from '../support/parts.ts'
 
 const contract = await loadContract()

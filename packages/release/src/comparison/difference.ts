@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../contract/json.ts'
-import type { NodeType } from './shapes.ts'
+import type { NodeType } from '../contract/shapes.ts'
 
 /**
  * Who sends a value. The operator sends a `request` and reads a `response`. The operator also reads the payload of a

@@ -4,7 +4,7 @@ import { membersOf, pairMembers } from './members.ts'
 import { type LocatedValue, plain, type ResolvedNode, resolveNode } from './node.ts'
 import { inlined, pairsOf, type Recorder, type Side } from './recorder.ts'
 import { inside, type Scope, usageOf } from './scope.ts'
-import { type NodeType, SHAPES } from './shapes.ts'
+import { type NodeType, SHAPES } from '../contract/shapes.ts'
 import { asUnions } from './union.ts'
 
 type Both<T> = Readonly<Record<Side, T>>

@@ -6,7 +6,7 @@ import { compareParameters } from './parameters.ts'
 import { entriesOf, partOf } from './recorder.ts'
 import { type Scope, usageOf } from './scope.ts'
 import { compareSecurity } from './security.ts'
-import { METHODS } from './shapes.ts'
+import { METHODS } from '../contract/shapes.ts'
 
 /**
  * Compares all operations or events. They are paired by name, then by path and method, so that a renamed operation is

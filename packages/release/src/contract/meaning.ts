@@ -1,4 +1,4 @@
-import { type NodeType, type Part, SHAPES } from '../comparison/shapes.ts'
+import { type NodeType, type Part, SHAPES } from './shapes.ts'
 import { isObject, type Json, type JsonObject } from './json.ts'
 
 /** Keywords that only people read. No program uses them. */

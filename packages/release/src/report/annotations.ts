@@ -1,4 +1,5 @@
-import { ownersOf, type Report, whereOf } from './report.ts'
+import { whereOf } from '../review/finding.ts'
+import { ownersOf, type Report } from './report.ts'
 import type { SourceFiles } from './source-files.ts'
 
 /** Returns workflow commands for GitHub: one error for each problem, and one warning or notice for each difference. */

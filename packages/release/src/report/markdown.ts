@@ -1,6 +1,7 @@
 import { neededBump } from '../changesets/bump.ts'
 import type { Finding } from '../review/finding.ts'
-import { CLASSES, conclusion, counts, ownersOf, placeOf, type Report } from './report.ts'
+import { placeOf } from '../review/finding.ts'
+import { CLASSES, conclusion, counts, ownersOf, type Report } from './report.ts'
 
 /**
  * Returns the report as Markdown, for a job summary or a comment. Findings of the class `neutral` are in a collapsed

@@ -34,18 +34,6 @@ export function ownersOf({ owners }: Finding): string {
   return `${owners.slice(0, MOST_NAMES - 1).join(', ')} and ${owners.length - MOST_NAMES + 1} more`
 }
 
-/** Returns the place of a finding in its first operation, followed by the component: `body amount (Amount)`. */
-export function placeOf({ usages, component }: Finding): string {
-  const place = usages[0]?.place ?? ''
-  if (component === undefined) return place
-  return place === '' ? component : `${place} (${component})`
-}
-
-/** Returns the place of a finding and its difference: `body amount (Amount): maximum: 1000 → 500`. */
-export function whereOf(finding: Finding): string {
-  return [placeOf(finding), finding.what].filter(Boolean).join(': ')
-}
-
 /** Returns the last lines of a report: the problems. If there are none, the needed and the announced bump. */
 export function conclusion({ since, bump, problems, findings, leaves }: Report): string {
   if (problems.length > 0)

@@ -1,7 +1,8 @@
 import { stripVTControlCharacters, styleText } from 'node:util'
 import { neededBump } from '../changesets/bump.ts'
 import type { Finding, FindingClass } from '../review/finding.ts'
-import { CLASSES, conclusion, counts, ownersOf, type Report, whereOf } from './report.ts'
+import { whereOf } from '../review/finding.ts'
+import { CLASSES, conclusion, counts, ownersOf, type Report } from './report.ts'
 
 const COLOURS: Readonly<Record<FindingClass, Parameters<typeof styleText>[0]>> = {
   breaking: 'red',

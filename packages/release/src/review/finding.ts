@@ -38,3 +38,15 @@ const RANK: Readonly<Record<FindingClass, number>> = { breaking: 3, additive: 2,
 export function severity(finding: FindingClass): number {
   return RANK[finding]
 }
+
+/** Returns the place of a finding in its first operation, followed by the component: `body amount (Amount)`. */
+export function placeOf({ usages, component }: Finding): string {
+  const place = usages[0]?.place ?? ''
+  if (component === undefined) return place
+  return place === '' ? component : `${place} (${component})`
+}
+
+/** Returns the place of a finding and its difference: `body amount (Amount): maximum: 1000 → 500`. */
+export function whereOf(finding: Finding): string {
+  return [placeOf(finding), finding.what].filter(Boolean).join(': ')
+}

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-export const DOCS: string = join(import.meta.dirname, '../..')
+export const DOCS: string = join(import.meta.dirname, '..')
 /** The built site. */
 export const DIST: string = join(DOCS, 'dist')
 /** The build writes here and renames the folder at the end, so that the server never sends an incomplete page. */

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
-import type { Contract, Operation } from '../contract.ts'
-import { type RequestDraft, exampleBodies, exampleRequest, mediaTypeOf } from '../request.ts'
-import { type Schema, read } from './document.ts'
-import { type Mutation, mutationsOf } from './mutation.ts'
-import { type Shape, namedCode, shapesOf } from './shape.ts'
-import { valuesOf } from './values.ts'
+import type { Contract, Operation } from './contract.ts'
+import { type RequestDraft, exampleBodies, exampleRequest, mediaTypeOf } from './request.ts'
+import { type Schema, read } from './schema/document.ts'
+import { type Mutation, mutationsOf } from './schema/mutation.ts'
+import { type Shape, namedCode, shapesOf } from './schema/shape.ts'
+import { valuesOf } from './schema/values.ts'
 
 type Parameter = Operation['bound']['parameters'][number]
 

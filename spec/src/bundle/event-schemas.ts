@@ -1,10 +1,4 @@
-import {
-  type ContractDocument,
-  isObject,
-  type Json,
-  type JsonObject,
-  operationsOf,
-} from '../bundle/document.ts'
+import { type ContractDocument, isObject, type Json, type JsonObject, operationsOf } from './document.ts'
 
 /** The name of the schema that accepts every event. */
 export const ANY_EVENT = 'WebhookEvent'

@@ -1,8 +1,8 @@
 import { Command, InvalidArgumentError, Option } from 'commander'
-import { FAILED, Unusable, createProgress, hasColors, parseCount, parseUrl } from '../command-line.ts'
-import type { RailReport } from './rail-report.ts'
-import type { RailSuiteOptions } from './run-rail-suite.ts'
-import { type AccountNumbers, DEFAULT_TEST_DATA, type RailTestData } from './test-data.ts'
+import { FAILED, Unusable, createProgress, hasColors, parseCount, parseUrl } from './command-line.ts'
+import type { RailReport } from './rail/rail-report.ts'
+import type { RailSuiteOptions } from './rail/run-rail-suite.ts'
+import { type AccountNumbers, DEFAULT_TEST_DATA, type RailTestData } from './rail/test-data.ts'
 
 interface Flags extends RailTestData {
   readonly url: string
@@ -98,7 +98,7 @@ export function railCommand(): Command {
 
 async function run(flags: Flags): Promise<void> {
   // The suite takes a second to load. A dynamic import keeps help and usage errors fast.
-  const { runRailSuite, railTerminalReport, TargetError } = await import('../index.ts')
+  const { runRailSuite, railTerminalReport, TargetError } = await import('./index.ts')
   const progress = createProgress()
   const report: RailReport = await runRailSuite({
     ...optionsOf(flags),

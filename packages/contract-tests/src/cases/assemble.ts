@@ -1,5 +1,5 @@
-import type { RanCase } from '../cases/case.ts'
-import type { MutationsById } from '../cases/property-cases.ts'
+import type { RanCase } from './case.ts'
+import type { MutationsById } from './property-cases.ts'
 import type { Contract, Operation } from '../contract.ts'
 import type {
   CaseReport,
@@ -9,7 +9,7 @@ import type {
   Outcome,
   StatusReport,
   WebhookReport,
-} from './report.ts'
+} from '../report/report.ts'
 
 export interface RunFacts {
   readonly target: ContractReport['target']
