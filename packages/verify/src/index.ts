@@ -1,8 +1,8 @@
 /**
  * The verifier as functions, for tests that run it in their own process.
  *
- *     await using stage = await openStage(readConfig('pix-verify.yaml'))
- *     const results = await runScenarios(stage, { scenarios: CATALOGUE, seeds: [1], config: { kills: 3 } })
+ *     await using setup = await openSetup(readConfig('pix-verify.yaml'))
+ *     const results = await runScenarios(setup, { scenarios: CATALOGUE, seeds: [1], config: { kills: 3 } })
  *
  * @module
  */
@@ -15,8 +15,8 @@ export { configOf, readConfig } from './config/read-config.ts'
 export type { Check, Difference } from './checks/difference.ts'
 export { EXIT, VerifyError } from './exit-codes.ts'
 export type { ExitCode } from './exit-codes.ts'
-export { openStage } from './run/open-stage.ts'
-export type { OpenStage } from './run/open-stage.ts'
+export { openSetup } from './run/open-setup.ts'
+export type { OpenSetup } from './run/open-setup.ts'
 export { runScenarios } from './run/run-scenarios.ts'
 export type { Result, RunOptions } from './run/run-scenarios.ts'
 export { runVerify } from './run-verify.ts'

@@ -7,7 +7,7 @@ import { createProgress } from './report/progress.ts'
 import { countsText, repeatText, resultText, stepsText } from './report/terminal.ts'
 import { requireFolders, writeReports } from './report/write-reports.ts'
 import { endOnSignal } from './run/end-on-signal.ts'
-import { openStage } from './run/open-stage.ts'
+import { openSetup } from './run/open-setup.ts'
 import { type Result, runScenarios } from './run/run-scenarios.ts'
 import { CATALOGUE } from './scenarios/catalogue.ts'
 import type { Scenario } from './scenarios/scenario.ts'
@@ -52,8 +52,8 @@ async function run(flags: Flags, scenarios: readonly Scenario[]): Promise<ExitCo
       `Stopped by ${signal}: ${results.length} of ${scenarios.length * seeds} were played.\n`,
     )
   })
-  await using stage = await openStage(config)
-  await runScenarios(stage, {
+  await using setup = await openSetup(config)
+  await runScenarios(setup, {
     scenarios,
     seeds: Array.from({ length: seeds }, (_, at) => seed + at),
     config,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openStage } from '../src/index.ts'
+import { openSetup } from '../src/index.ts'
 import { kitBackEnd, naiveBackEnd } from './support/back-ends.ts'
 import { byCommands, outcomesOf } from './support/by-commands.ts'
 
@@ -13,7 +13,7 @@ test('finds the mistakes of a back end that is reached by commands and has no ca
   using backEnd = await naiveBackEnd(1)
   const config = byCommands(backEnd.config, ['getHealth', 'runWork', 'setClock'])
   // Without the command getHealth, nothing shows when the process is ready.
-  await using _process = await openStage(backEnd.config)
+  await using _process = await openSetup(backEnd.config)
   const { start: _, ...operator } = config.operator
   const outcomes = await outcomesOf({ ...config, operator }, [
     'plain-deposit',

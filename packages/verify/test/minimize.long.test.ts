@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { CATALOGUE, openStage, runScenarios } from '../src/index.ts'
+import { CATALOGUE, openSetup, runScenarios } from '../src/index.ts'
 import { naiveBackEnd } from './support/back-ends.ts'
 
 test('finds the fewest steps that fail', async () => {
   using backEnd = await naiveBackEnd(1)
   const { config } = backEnd
-  await using stage = await openStage(config)
+  await using setup = await openSetup(config)
   const scenarios = CATALOGUE.filter(({ id }) => id === 'lost-answer')
-  const [result] = await runScenarios(stage, { scenarios, seeds: [1], config, minimize: true })
+  const [result] = await runScenarios(setup, { scenarios, seeds: [1], config, minimize: true })
   // The withdrawal needs a balance and the fault. No other step is left.
   expect(result?.steps?.map((step) => step.do)).toEqual(['deposit', 'pay', 'disturbCalls', 'withdraw'])
   const checks = result?.failure?.differences.map(({ check }) => check)

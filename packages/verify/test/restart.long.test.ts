@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { CATALOGUE, type Config, openStage, runScenarios } from '../src/index.ts'
+import { CATALOGUE, type Config, openSetup, runScenarios } from '../src/index.ts'
 import { kitBackEnd } from './support/back-ends.ts'
 
 interface Supervised extends AsyncDisposable {
@@ -44,9 +44,9 @@ async function supervised(): Promise<Supervised> {
 
 test('kills a back end with operator.restart', async () => {
   await using back = await supervised()
-  await using stage = await openStage(back.config)
+  await using setup = await openSetup(back.config)
   const scenarios = CATALOGUE.filter(({ id }) => ['killed-in-deposit', 'restarted-between'].includes(id))
-  const results = await runScenarios(stage, { scenarios, seeds: [1], config: back.config })
+  const results = await runScenarios(setup, { scenarios, seeds: [1], config: back.config })
   expect(results.map(({ scenario, outcome }) => [scenario.id, outcome])).toEqual([
     ['killed-in-deposit', 'passed'],
     ['restarted-between', 'passed'],

@@ -9,7 +9,7 @@ import { isDeed, play } from '../steps/play.ts'
 import { type Quiet, untilQuiet } from './quiet.ts'
 import type { Step } from '../steps/step.ts'
 import { pass } from '../steps/time.ts'
-import type { Stage, ScenarioRun } from '../steps/scenario-run.ts'
+import type { Setup, ScenarioRun } from '../steps/scenario-run.ts'
 
 /** Where both sides differed first. */
 export interface Failure {
@@ -34,11 +34,11 @@ export interface Played {
 
 /** Plays the steps of a scenario in a new wallet. They also fail when the back end cannot be connected to the wallet. */
 export async function playSteps(
-  stage: Stage,
+  setup: Setup,
   steps: readonly Step[],
   options: ScenarioOptions,
 ): Promise<Played> {
-  const run = await openRun(stage, options).catch(interfaceDifference)
+  const run = await openRun(setup, options).catch(interfaceDifference)
   if ('check' in run) {
     const failure = { afterStep: 0, differences: [run], views: undefined, calls: [], log: [] }
     return { failure, calls: 0 }
@@ -67,7 +67,7 @@ export async function playSteps(
   } catch (error) {
     return ended(played, [interfaceDifference(error)])
   } finally {
-    await stage.sandbox.wallets.resetWallet({ walletId: run.walletId })
+    await setup.sandbox.wallets.resetWallet({ walletId: run.walletId })
   }
 }
 

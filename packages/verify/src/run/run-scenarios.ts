@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts'
 import { createRandom } from '../random.ts'
 import type { Need, Scenario } from '../scenarios/scenario.ts'
 import type { Step } from '../steps/step.ts'
-import type { Stage } from '../steps/scenario-run.ts'
+import type { Setup } from '../steps/scenario-run.ts'
 import { withKills } from './with-kills.ts'
 import { minimize } from './minimize.ts'
 import { type Failure, type Played, playSteps } from './play-steps.ts'
@@ -34,12 +34,12 @@ export interface RunOptions {
 const START = '2026-03-02T15:00:00.000Z'
 
 /** Plays the scenarios one after another. */
-export async function runScenarios(stage: Stage, options: RunOptions): Promise<readonly Result[]> {
+export async function runScenarios(setup: Setup, options: RunOptions): Promise<readonly Result[]> {
   const results: Result[] = []
   for (const scenario of options.scenarios) {
     for (const seed of options.seeds) {
       options.onStart?.(scenario, seed)
-      const result = await runScenario(stage, scenario, seed, options)
+      const result = await runScenario(setup, scenario, seed, options)
       results.push(result)
       options.onResult?.(result)
     }
@@ -48,13 +48,13 @@ export async function runScenarios(stage: Stage, options: RunOptions): Promise<r
 }
 
 async function runScenario(
-  stage: Stage,
+  setup: Setup,
   scenario: Scenario,
   seed: number,
   { config, minimize: isMinimized = false }: RunOptions,
 ): Promise<Result> {
   const begin = performance.now()
-  const missing = (scenario.needs ?? []).filter((need) => !has(stage, need))
+  const missing = (scenario.needs ?? []).filter((need) => !has(setup, need))
   const result = (rest: Omit<Result, 'scenario' | 'seed' | 'milliseconds'>): Result => ({
     scenario,
     seed,
@@ -63,7 +63,7 @@ async function runScenario(
   })
   if (missing.length > 0) return result({ outcome: 'skipped', reason: `needs ${missing.join(', ')}` })
   const options = { name: scenario.id, seed, start: new Date(scenario.start ?? START) }
-  const run = (steps: readonly Step[]): Promise<Played> => playSteps(stage, steps, options)
+  const run = (steps: readonly Step[]): Promise<Played> => playSteps(setup, steps, options)
   const steps = scenario.steps(createRandom(scenario.id, seed))
   const first = await run(steps)
   let failed = first.failure && { steps, failure: first.failure }
@@ -79,5 +79,5 @@ async function runScenario(
   return result({ outcome: 'failed', ...failed })
 }
 
-const has = ({ capabilities, lifecycle }: Stage, need: Need): boolean =>
+const has = ({ capabilities, lifecycle }: Setup, need: Need): boolean =>
   need === 'restart' ? lifecycle.canRestart : capabilities.has(need)

@@ -1,6 +1,6 @@
 import { createPixClient } from '@pix-payments/client'
 import { createRandom } from '../random.ts'
-import type { Stage, ScenarioRun } from './scenario-run.ts'
+import type { Setup, ScenarioRun } from './scenario-run.ts'
 
 /** Centavos of the operator in the wallet. */
 const OPENING_BALANCE = 100_000
@@ -13,8 +13,8 @@ export interface ScenarioOptions {
 }
 
 /** Creates a wallet, connects the back end to it, and starts the back end when it does not run. */
-export async function openRun(stage: Stage, { name, seed, start }: ScenarioOptions): Promise<ScenarioRun> {
-  const { sandbox, sandboxUrl, proxy, webhookUrl, api, backEnd, lifecycle } = stage
+export async function openRun(setup: Setup, { name, seed, start }: ScenarioOptions): Promise<ScenarioRun> {
+  const { sandbox, sandboxUrl, proxy, webhookUrl, api, backEnd, lifecycle } = setup
   proxy.reset()
   await lifecycle.start()
   const now = start.toISOString()
@@ -42,7 +42,7 @@ export async function openRun(stage: Stage, { name, seed, start }: ScenarioOptio
   }
   await api.ask(backEnd, 'connect', connection)
   return {
-    ...stage,
+    ...setup,
     random: createRandom(name, seed),
     pix,
     walletId,

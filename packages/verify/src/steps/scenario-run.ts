@@ -41,7 +41,7 @@ export interface AskedPayout {
 }
 
 /** The back end under test, and everything around it. It serves all scenarios. */
-export interface Stage {
+export interface Setup {
   readonly backEnd: BackEnd
   readonly lifecycle: Lifecycle
   readonly api: Interface
@@ -54,7 +54,7 @@ export interface Stage {
 }
 
 /** One run of a scenario: a wallet of its own, and what the players did. */
-export interface ScenarioRun extends Stage {
+export interface ScenarioRun extends Setup {
   readonly random: Random
   /** The client of the wallet, without faults. */
   readonly pix: PixClient

@@ -1,5 +1,5 @@
 import { createInterface } from '../../src/back-end/answers.ts'
-import { CATALOGUE, type Config, openStage, runScenarios } from '../../src/index.ts'
+import { CATALOGUE, type Config, openSetup, runScenarios } from '../../src/index.ts'
 
 const PROGRAM = 'packages/verify/test/support/call-operation.ts'
 
@@ -18,8 +18,8 @@ export function byCommands(
 
 /** Plays scenarios once, and returns how each ended. */
 export async function outcomesOf(config: Config, ids: readonly string[]): Promise<object> {
-  await using stage = await openStage(config)
+  await using setup = await openSetup(config)
   const scenarios = CATALOGUE.filter(({ id }) => ids.includes(id))
-  const results = await runScenarios(stage, { scenarios, seeds: [1], config })
+  const results = await runScenarios(setup, { scenarios, seeds: [1], config })
   return Object.fromEntries(results.map(({ scenario, outcome }) => [scenario.id, outcome]))
 }

@@ -1,4 +1,4 @@
-import { CATALOGUE, openStage, runScenarios } from '../../src/index.ts'
+import { CATALOGUE, openSetup, runScenarios } from '../../src/index.ts'
 import { BUGS } from '../planted/bugs.ts'
 import { plantedBackEnd } from './back-ends.ts'
 
@@ -10,9 +10,9 @@ export async function missed(name: string): Promise<readonly string[]> {
   const finds: readonly string[] = BUGS[name]?.finds ?? []
   using backEnd = await plantedBackEnd(name)
   const { config } = backEnd
-  await using stage = await openStage(config)
+  await using setup = await openSetup(config)
   const scenarios = CATALOGUE.filter(({ id }) => finds.includes(id))
-  const results = await runScenarios(stage, { scenarios, seeds: [1], config })
+  const results = await runScenarios(setup, { scenarios, seeds: [1], config })
   const found = new Set(
     results.filter(({ outcome }) => outcome === 'failed').map(({ scenario }) => scenario.id),
   )

@@ -1,4 +1,4 @@
-import { CATALOGUE, openStage, type Result, runScenarios, type Scenario } from '../../src/index.ts'
+import { CATALOGUE, openSetup, type Result, runScenarios, type Scenario } from '../../src/index.ts'
 import type { TestBackEnd } from './back-ends.ts'
 
 /** `all` takes hours: every variant of a back end is played with every seed. */
@@ -28,9 +28,9 @@ export async function verify(
   const play = async (lane: number): Promise<readonly Result[]> => {
     using backEnd = await open()
     const { config } = backEnd
-    await using stage = await openStage(config)
+    await using setup = await openSetup(config)
     const scenarios = of.filter((_, at) => at % lanes === lane)
-    return await runScenarios(stage, { scenarios, seeds, config })
+    return await runScenarios(setup, { scenarios, seeds, config })
   }
   return (await Promise.all(Array.from({ length: lanes }, (_, lane) => play(lane)))).flat()
 }

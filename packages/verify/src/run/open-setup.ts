@@ -7,16 +7,16 @@ import type { Config } from '../config/config.ts'
 import { EXIT, VerifyError } from '../exit-codes.ts'
 import { openProxy } from '../proxy/proxy.ts'
 import { openSandbox } from '../sandbox/open-sandbox.ts'
-import type { Stage } from '../steps/scenario-run.ts'
+import type { Setup } from '../steps/scenario-run.ts'
 
 interface Health {
   readonly capabilities: readonly Capability[]
 }
 
-export interface OpenStage extends Stage, AsyncDisposable {}
+export interface OpenSetup extends Setup, AsyncDisposable {}
 
 /** Opens the sandbox and the proxy, starts the back end, and asks for its capabilities. */
-export async function openStage(config: Config): Promise<OpenStage> {
+export async function openSetup(config: Config): Promise<OpenSetup> {
   await using stack = new AsyncDisposableStack()
   const { operator, folder, slowMilliseconds } = config
   const api = createInterface()
