@@ -35,7 +35,7 @@ export async function matchLines(
 ): Promise<void> {
   await bookAll(
     open,
-    lines.filter(isOwnMoney).map((line) => ownMoney(walletId, line)),
+    lines.filter(isOwnMoney).map((line) => ownEntryOf(walletId, line)),
   )
   const booked = await entriesOf(open, walletId, lines)
   const fine: Pick<NewFinding, 'kind' | 'subject'>[] = []
@@ -87,7 +87,7 @@ const isOwnMoney = ({ method, type, endToEndId }: StatementLine): boolean =>
 
 const OWN_KINDS = { tarifa: 'fee', judicialMovement: 'judicialMovement', pix: 'transfer' } as const
 
-const ownMoney = (walletId: string, line: StatementLine): Parameters<typeof bookAll>[1][number] => ({
+const ownEntryOf = (walletId: string, line: StatementLine): Parameters<typeof bookAll>[1][number] => ({
   wallet_id: walletId,
   id: idOf(line),
   kind: OWN_KINDS[line.method],

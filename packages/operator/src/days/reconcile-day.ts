@@ -70,14 +70,14 @@ async function readPage(kit: Kit, from: DayRow): Promise<DayRow> {
     // Another process has stored this page.
     if (stored.status !== 'reading' || stored.next_cursor !== cursor) return stored
     await matchLines(kit, open, { walletId, day }, data)
-    const next: DayRow = { ...stored, ...progress(stored, data, nextCursor) }
+    const next: DayRow = { ...stored, ...addPage(stored, data, nextCursor) }
     await open.days.update(next.key, next)
     return next
   })
 }
 
 /** What a page adds. After the last page, the day is open until its figures are compared. */
-function progress(
+function addPage(
   { credits, debits, line_count }: DayRow,
   lines: readonly StatementLine[],
   nextCursor: string | null,

@@ -36,7 +36,7 @@ interface KindOfPayout<Request> {
 
 type Facts<T> = T & { externalId: string; amount: number; status: string }
 
-const resource = (
+const resourceOf = (
   { externalId, amount, status }: Facts<object>,
   facts: Partial<PayoutResource> & Pick<PayoutResource, 'resourceId'>,
 ): PayoutResource => ({
@@ -55,12 +55,12 @@ export const KINDS: { readonly [K in PayoutKind]: KindOfPayout<PayoutRequests[K]
       const accepted = await ('creditor' in request
         ? withdrawals.createWithdrawalByBankDetails(request)
         : withdrawals.createWithdrawalByPixKey(request))
-      return resource(accepted, { resourceId: accepted.transactionId })
+      return resourceOf(accepted, { resourceId: accepted.transactionId })
     },
     async read({ withdrawals }, { externalId }) {
       const { settlementDateTime, transactionId, errorCode, endToEndId, ...read } =
         await withdrawals.getWithdrawal({ externalId })
-      return resource(read, {
+      return resourceOf(read, {
         resourceId: transactionId,
         errorCode,
         endToEndId,
@@ -71,30 +71,30 @@ export const KINDS: { readonly [K in PayoutKind]: KindOfPayout<PayoutRequests[K]
     onGivenBack: 'onWithdrawalGivenBack',
   },
   refund: {
-    create: async ({ refunds }, request) => refundResource(await refunds.createRefund(request)),
+    create: async ({ refunds }, request) => resourceOfRefund(await refunds.createRefund(request)),
     read: async ({ refunds }, { endToEndId, externalId }) =>
-      refundResource(await refunds.getRefund({ endToEndId, externalId })),
+      resourceOfRefund(await refunds.getRefund({ endToEndId, externalId })),
     onSettled: 'onRefundSettled',
     onGivenBack: 'onRefundGivenBack',
   },
   transfer: {
     create: async ({ internalTransfers }, request) =>
-      transferResource(await internalTransfers.createInternalTransfer(request)),
+      resourceOfTransfer(await internalTransfers.createInternalTransfer(request)),
     read: async ({ internalTransfers }, { externalId }) =>
-      transferResource(await internalTransfers.getInternalTransfer({ externalId })),
+      resourceOfTransfer(await internalTransfers.getInternalTransfer({ externalId })),
     onSettled: 'onTransferSettled',
     onGivenBack: 'onTransferGivenBack',
   },
 }
 
-const refundResource = (refund: Awaited<ReturnType<PixClient['refunds']['getRefund']>>): PayoutResource =>
-  resource(refund, {
+const resourceOfRefund = (refund: Awaited<ReturnType<PixClient['refunds']['getRefund']>>): PayoutResource =>
+  resourceOf(refund, {
     resourceId: refund.refundEndToEndId,
     endToEndId: refund.refundEndToEndId,
     endedAt: refund.settlementDateTime,
     errorCode: refund.errorCode,
   })
 
-const transferResource = (
+const resourceOfTransfer = (
   transfer: Awaited<ReturnType<PixClient['internalTransfers']['getInternalTransfer']>>,
-): PayoutResource => resource(transfer, { resourceId: transfer.transferId, endedAt: transfer.createdAt })
+): PayoutResource => resourceOf(transfer, { resourceId: transfer.transferId, endedAt: transfer.createdAt })

@@ -41,15 +41,15 @@ export function nextStep(state: CycleState): NextStep {
   if (open !== undefined) return { do: 'wait', open, until: now + (today < open.dueDate ? 6 : 1) * HOUR }
   const [newest] = schedules
   if (newest === undefined)
-    return barrier === undefined ? charge(state, today) : { do: 'fail', reason: barrier }
+    return barrier === undefined ? planCharge(state, today) : { do: 'fail', reason: barrier }
   const reason = newest.rejectionCode ?? newest.statusDetailed
   // A cancelled charge stays cancelled. After an operational failure, its re-send is the newest schedule.
   const mayRetry = newest.status === 'FAILED' && barrier === undefined
-  return (mayRetry ? retry(state, today, reason) : undefined) ?? { do: 'fail', reason }
+  return (mayRetry ? planRetry(state, today, reason) : undefined) ?? { do: 'fail', reason }
 }
 
 /** The charge is due on the first day of the cycle, or as early as the API still accepts it. */
-function charge({ terms, cycle }: CycleState, today: string): NextStep {
+function planCharge({ terms, cycle }: CycleState, today: string): NextStep {
   const dueDate = later(cycleStart(terms, cycle), addDays(today, LEAST_DAYS_AHEAD))
   return dueDate < cycleStart(terms, cycle + 1)
     ? { do: 'charge', dueDate }
@@ -57,7 +57,11 @@ function charge({ terms, cycle }: CycleState, today: string): NextStep {
 }
 
 /** A retry within the rules of createPostDueRetry (G-137, G-138, G-140), or undefined. */
-function retry({ terms, cycle, schedules }: CycleState, today: string, reason: string): NextStep | undefined {
+function planRetry(
+  { terms, cycle, schedules }: CycleState,
+  today: string,
+  reason: string,
+): NextStep | undefined {
   const of = schedules.find(({ purpose }) => purpose === 'AGND')
   const isTerminal = schedules.some(({ rejectionCode }) => TERMINAL_REJECTIONS.includes(rejectionCode ?? ''))
   if (of === undefined || terms.allowPostDuePayment !== true || isTerminal) return undefined

@@ -24,7 +24,7 @@ import { writeOwnWallet } from '../operation/own-wallet.ts'
 import { type RailRefusal, railUnavailable } from '../operation/refusals.ts'
 import type { Service } from '../operation/service.ts'
 import { receive } from '../reports/receive.ts'
-import { accepted } from '../transitions/withdrawal-transitions.ts'
+import { acceptWithdrawal } from '../transitions/withdrawal-transitions.ts'
 import type { WalletWork } from '../wallet/wallet-work.ts'
 
 type Code = ErrorCodeOf<'createWithdrawalByPixKey'> & ErrorCodeOf<'createWithdrawalByBankDetails'>
@@ -185,7 +185,7 @@ async function startWithdrawal(
   for (const report of reports) {
     // The usual report is applied before the withdrawal is stored, which saves a statement.
     if (report.report === 'transferAccepted') {
-      withdrawal = accepted(work, withdrawal, report.stage, report.endToEndId) ?? withdrawal
+      withdrawal = acceptWithdrawal(work, withdrawal, report.stage, report.endToEndId) ?? withdrawal
     }
   }
   insert({ ...withdrawal, ...work.history('withdrawal', transactionId, null, withdrawal.status) })

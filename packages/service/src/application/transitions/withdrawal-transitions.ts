@@ -54,7 +54,7 @@ export async function moveWithdrawal(
  * Returns a withdrawal that the institution has accepted, with the status CONFIRMED or PROCESSING. Saves nothing.
  * Returns undefined when no arrows lead to the status.
  */
-export const accepted = (
+export const acceptWithdrawal = (
   work: Pick<WalletWork, 'now'>,
   withdrawal: Withdrawal,
   stage: 'CONFIRMED' | 'PROCESSING',
