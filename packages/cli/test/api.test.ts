@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
-import { stage } from './support/stage.ts'
+import { startSandbox } from './support/start-sandbox.ts'
 
-const sandbox = stage()
+const sandbox = startSandbox()
 
 interface Listed {
   readonly operationId: string

@@ -4,9 +4,9 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { stage } from './support/stage.ts'
+import { startSandbox } from './support/start-sandbox.ts'
 
-const sandbox = stage()
+const sandbox = startSandbox()
 
 interface Received {
   readonly headers: IncomingHttpHeaders

@@ -8,9 +8,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { describeFailure } from '../src/output/report-failure.ts'
-import { stage } from './support/stage.ts'
+import { startSandbox } from './support/start-sandbox.ts'
 
-const sandbox = stage()
+const sandbox = startSandbox()
 
 describe('the frame of every command', () => {
   it('uses the demo wallet of a new sandbox without configuration', async () => {

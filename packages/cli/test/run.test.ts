@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storyOf } from '../src/story/story-of.ts'
-import { type Ended, stage } from './support/stage.ts'
+import { type Ended, startSandbox } from './support/start-sandbox.ts'
 
-const sandbox = stage()
+const sandbox = startSandbox()
 const STORIES = (await readdir(join(import.meta.dirname, '../stories'))).map((file) =>
   file.replace('.yaml', ''),
 )

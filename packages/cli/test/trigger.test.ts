@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { eventNames } from '../src/commands/event-name.ts'
-import { stage } from './support/stage.ts'
+import { startSandbox } from './support/start-sandbox.ts'
 
-const sandbox = stage()
+const sandbox = startSandbox()
 const EVENTS = await eventNames()
 
 interface Triggered {

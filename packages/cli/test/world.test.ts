@@ -1,8 +1,8 @@
 import type { signWebhook } from '@pix-payments/client/webhooks'
 import { describe, expect, it } from 'vitest'
-import { stage } from './support/stage.ts'
+import { startSandbox } from './support/start-sandbox.ts'
 
-const sandbox = stage()
+const sandbox = startSandbox()
 
 interface Charge {
   readonly chargeId: string

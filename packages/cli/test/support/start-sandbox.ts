@@ -8,12 +8,12 @@ import { type Ended, runInProcess } from './in-process.ts'
 
 export type { Ended } from './in-process.ts'
 
-export interface Stage {
+export interface TestSandbox {
   readonly url: string
   readonly service: RunningService
   /** Runs a shell script that calls the built program as `pix`. `commands` are the command lines of its calls. */
   script(file: string): Promise<Ended & { readonly commands: readonly string[] }>
-  /** Runs a command in this process, against the sandbox of the stage. */
+  /** Runs a command in this process, against this sandbox. */
   pix(args: readonly string[], env?: Readonly<Record<string, string>>): Promise<Ended>
   /** Starts the built program. The caller ends it. */
   start(args: readonly string[], env?: Readonly<Record<string, string>>): ChildProcess
@@ -22,7 +22,7 @@ export interface Stage {
 }
 
 /** A sandbox in this process, which lives as long as the test file. */
-export function stage(): Stage {
+export function startSandbox(): TestSandbox {
   let service: RunningService | undefined
   let folder = ''
   const program = inject('program')
@@ -41,7 +41,7 @@ export function stage(): Stage {
     PIX_URL: running().url,
     PIX_CONFIG: join(folder, 'config.json'),
   })
-  const pix: Stage['pix'] = (args, env = {}) => runInProcess(args, { ...target(), ...env })
+  const pix: TestSandbox['pix'] = (args, env = {}) => runInProcess(args, { ...target(), ...env })
   return {
     get url() {
       return running().url
