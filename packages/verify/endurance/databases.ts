@@ -1,7 +1,7 @@
 import { findPostgres } from '@pix-payments/testing/postgres'
 import { freshSchema } from '../../service/test/support/fresh-schema.ts'
-import { type Databases, openFolder } from './setup.ts'
 import type { EnduranceOptions } from './options.ts'
+import { type Databases, openFolder } from './setup.ts'
 
 /** Opens the databases of the service and of the back end. They are removed at the end. */
 export async function openDatabases(

@@ -2,10 +2,10 @@ import type { ImmediateChargeCreated } from '@pix-payments/client'
 import type { JSX } from 'preact'
 import { createdBy } from '../api/created.ts'
 import { useLive } from '../api/live.ts'
+import { t } from '../language/language.ts'
 import { money } from '../parts/money.ts'
 import { Card, Empty, Trouble, ViewLink } from '../parts/parts.tsx'
 import { shortInstant } from '../parts/time.ts'
-import { t } from '../language/language.ts'
 import { usePage } from '../state/page.ts'
 
 /** The newest charges, by the page or by your code. */

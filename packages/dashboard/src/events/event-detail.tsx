@@ -2,13 +2,13 @@ import type { Delivery } from '@pix-payments/client/sandbox'
 import type { JSX } from 'preact'
 import type { EventRow } from '../api/event-feed.ts'
 import { useCommand, useLive } from '../api/live.ts'
+import { t } from '../language/language.ts'
 import { Code } from '../parts/code.tsx'
 import { Card, Empty, Status, Trouble, ViewLink } from '../parts/parts.tsx'
 import { instant } from '../parts/time.ts'
-import { t } from '../language/language.ts'
 import { usePage } from '../state/page.ts'
-import { EventComparison } from './event-comparison.tsx'
 import { AttemptView } from '../timeline/attempt-view.tsx'
+import { EventComparison } from './event-comparison.tsx'
 
 /** An event with its payload and each attempt to deliver it. */
 export function EventDetail({

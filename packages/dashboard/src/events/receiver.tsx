@@ -2,8 +2,8 @@ import type { WebhookConfiguration } from '@pix-payments/client'
 import type { JSX } from 'preact'
 import { createdBy } from '../api/created.ts'
 import { useCommand, useLive } from '../api/live.ts'
-import { Card, Trouble } from '../parts/parts.tsx'
 import { t } from '../language/language.ts'
+import { Card, Trouble } from '../parts/parts.tsx'
 import { usePage } from '../state/page.ts'
 
 /** The receiver that the service has. It verifies each delivery, and the list of events shows what it got. */

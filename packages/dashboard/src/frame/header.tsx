@@ -2,8 +2,8 @@ import type { Wallet } from '@pix-payments/client/sandbox'
 import type { JSX } from 'preact'
 import { useCommand } from '../api/live.ts'
 import type { Session } from '../api/session.ts'
-import { ViewLink } from '../parts/parts.tsx'
 import { type Language, LANGUAGES, type Phrase, t } from '../language/language.ts'
+import { ViewLink } from '../parts/parts.tsx'
 import { type Screen, SCREENS, show, showLater, type Theme, THEMES, type View } from '../state/url.ts'
 
 const TITLES: Readonly<Record<Screen, Phrase>> = {

@@ -2,8 +2,8 @@ import type { ComponentChildren, JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { problemOf } from '../api/problem.ts'
 import { t } from '../language/language.ts'
-import { copyText } from './copy-text.ts'
 import { addressOf, show, type View } from '../state/url.ts'
+import { copyText } from './copy-text.ts'
 
 /** A part of a screen with a heading. */
 export function Card({

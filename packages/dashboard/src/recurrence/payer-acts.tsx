@@ -4,8 +4,8 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { useCommand } from '../api/live.ts'
 import { otherCpf } from '../charge/cpfs.ts'
-import { Status, Trouble } from '../parts/parts.tsx'
 import { t } from '../language/language.ts'
+import { Status, Trouble } from '../parts/parts.tsx'
 import { usePage } from '../state/page.ts'
 
 /** What the payer and the payer's institution can do with a recurrence now. */

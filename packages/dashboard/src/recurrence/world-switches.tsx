@@ -2,9 +2,9 @@ import type { Wallet } from '@pix-payments/client/sandbox'
 import type { JSX } from 'preact'
 import { useChoices } from '../api/choices.ts'
 import { useCommand } from '../api/live.ts'
+import { type Phrase, t } from '../language/language.ts'
 import { Check } from '../parts/form.tsx'
 import { Card, Trouble } from '../parts/parts.tsx'
-import { type Phrase, t } from '../language/language.ts'
 import { usePage } from '../state/page.ts'
 
 const SWITCHES: readonly (readonly [name: keyof Wallet['switches'], phrase: Phrase])[] = [

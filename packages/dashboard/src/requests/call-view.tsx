@@ -1,10 +1,10 @@
 import type { RequestLogEntry } from '@pix-payments/client/sandbox'
 import type { JSX } from 'preact'
+import { t } from '../language/language.ts'
 import { Code, Headers } from '../parts/code.tsx'
 import { instant } from '../parts/time.ts'
-import { Refusal } from './refusal.tsx'
-import { t } from '../language/language.ts'
 import { type Call, clientCodeOf, curlOf } from './call-code.ts'
+import { Refusal } from './refusal.tsx'
 
 /** A request to the API with its response, and the same call as curl and as code for the client. */
 export function CallView({ entry }: { readonly entry: RequestLogEntry }): JSX.Element {

@@ -1,9 +1,9 @@
 import type { RequestLogEntry } from '@pix-payments/client/sandbox'
 import type { JSX } from 'preact'
+import { t } from '../language/language.ts'
 import { indented } from '../parts/code.tsx'
 import { Card, Field } from '../parts/parts.tsx'
 import { instant } from '../parts/time.ts'
-import { t } from '../language/language.ts'
 import { show } from '../state/url.ts'
 import { differences, type DiffLine } from './differences.ts'
 

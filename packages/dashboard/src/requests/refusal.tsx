@@ -1,9 +1,9 @@
 import type { RequestLogEntry } from '@pix-payments/client/sandbox'
 import type { JSX } from 'preact'
 import { useOnce } from '../api/live.ts'
-import { parsed } from './call-code.ts'
 import { type Language, t } from '../language/language.ts'
 import { usePage } from '../state/page.ts'
+import { parsed } from './call-code.ts'
 import { anchorOf, meaningOf, type Meanings } from './meanings.ts'
 
 /** The published documentation. The page only links to it. */

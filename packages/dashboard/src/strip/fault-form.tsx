@@ -3,8 +3,8 @@ import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { EVENT_NAMES, OPERATIONS } from 'virtual:contract'
 import { useCommand } from '../api/live.ts'
-import { Field, Trouble } from '../parts/parts.tsx'
 import { type Phrase, t } from '../language/language.ts'
+import { Field, Trouble } from '../parts/parts.tsx'
 import { usePage } from '../state/page.ts'
 
 type Effect = CreateFaultRequest['effect']

@@ -1,8 +1,8 @@
 import type { Fault, FaultList } from '@pix-payments/client/sandbox'
 import type { JSX } from 'preact'
 import { type Live, useCommand } from '../api/live.ts'
-import { Empty, Trouble } from '../parts/parts.tsx'
 import { t } from '../language/language.ts'
+import { Empty, Trouble } from '../parts/parts.tsx'
 import { usePage } from '../state/page.ts'
 import { FaultForm } from './fault-form.tsx'
 

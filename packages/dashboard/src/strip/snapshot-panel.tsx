@@ -2,9 +2,9 @@ import type { SnapshotList } from '@pix-payments/client/sandbox'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { type Live, useCommand } from '../api/live.ts'
+import { t } from '../language/language.ts'
 import { Empty, Field, Trouble } from '../parts/parts.tsx'
 import { instant } from '../parts/time.ts'
-import { t } from '../language/language.ts'
 import { usePage } from '../state/page.ts'
 
 /** The snapshots of the wallet: save, restore, delete. */

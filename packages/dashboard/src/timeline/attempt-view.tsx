@@ -1,7 +1,7 @@
 import type { DeliveryAttempt } from '@pix-payments/client/sandbox'
 import type { JSX } from 'preact'
-import { Code, Headers } from '../parts/code.tsx'
 import { t } from '../language/language.ts'
+import { Code, Headers } from '../parts/code.tsx'
 import { curlOfDelivery } from '../requests/call-code.ts'
 
 /** A request to the webhook with its response. */

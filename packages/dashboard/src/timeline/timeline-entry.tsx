@@ -1,9 +1,9 @@
 import type { Activity } from '@pix-payments/client/sandbox'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { type Phrase, t } from '../language/language.ts'
 import { money } from '../parts/money.ts'
 import { shortInstant } from '../parts/time.ts'
-import { type Phrase, t } from '../language/language.ts'
 import { EntryDetail } from './entry-detail.tsx'
 
 const KINDS: Readonly<Record<string, Phrase>> = {

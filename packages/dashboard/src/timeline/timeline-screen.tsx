@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
-import { Card, Empty, Field } from '../parts/parts.tsx'
 import { t } from '../language/language.ts'
+import { Card, Empty, Field } from '../parts/parts.tsx'
 import { usePage } from '../state/page.ts'
 import { show } from '../state/url.ts'
 import { ResourceTimeline } from './timeline.tsx'

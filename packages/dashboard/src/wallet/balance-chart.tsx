@@ -1,8 +1,8 @@
 import type { StatementLine } from '@pix-payments/client'
 import type { JSX } from 'preact'
+import { t } from '../language/language.ts'
 import { money } from '../parts/money.ts'
 import { shortInstant } from '../parts/time.ts'
-import { t } from '../language/language.ts'
 
 const WIDTH = 600
 const HEIGHT = 200

@@ -1,8 +1,8 @@
 import type { Wallet } from '@pix-payments/client/sandbox'
 import type { JSX } from 'preact'
+import { type Phrase, t } from '../language/language.ts'
 import { money } from '../parts/money.ts'
 import { Card, Copy } from '../parts/parts.tsx'
-import { type Phrase, t } from '../language/language.ts'
 
 const BALANCES: readonly (readonly [name: keyof Wallet['balance'], phrase: Phrase, hint: Phrase])[] = [
   ['available', 'Available', 'for withdrawals, refunds and transfers'],

@@ -1,8 +1,8 @@
 import type { JSX } from 'preact'
 import { useLive } from '../api/live.ts'
+import { t } from '../language/language.ts'
 import { Card, Empty, Trouble, ViewLink } from '../parts/parts.tsx'
 import { duration, instant } from '../parts/time.ts'
-import { t } from '../language/language.ts'
 import { useNow } from '../state/now.ts'
 import { usePage } from '../state/page.ts'
 

@@ -1,9 +1,9 @@
 import type { WalletLedgerCheck } from '@pix-payments/client/sandbox'
 import type { JSX } from 'preact'
 import { useOnce } from '../api/live.ts'
+import { t } from '../language/language.ts'
 import { money } from '../parts/money.ts'
 import { Card, Trouble } from '../parts/parts.tsx'
-import { t } from '../language/language.ts'
 import { usePage } from '../state/page.ts'
 
 /** The proof that the balances are the sums of the statement lines. It is made again when the money changes. */

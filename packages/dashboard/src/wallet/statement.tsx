@@ -2,10 +2,10 @@ import type { StatementPage } from '@pix-payments/client'
 import type { Wallet } from '@pix-payments/client/sandbox'
 import type { JSX } from 'preact'
 import type { Live } from '../api/live.ts'
+import { t } from '../language/language.ts'
 import { money } from '../parts/money.ts'
 import { Card, Empty, Trouble, ViewLink } from '../parts/parts.tsx'
 import { shortInstant } from '../parts/time.ts'
-import { t } from '../language/language.ts'
 import { BalanceChart } from './balance-chart.tsx'
 
 /** The newest lines of the statement, and the balance after each of them. */

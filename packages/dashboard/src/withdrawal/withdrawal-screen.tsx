@@ -1,6 +1,6 @@
 import type { JSX } from 'preact'
-import { Card, Empty } from '../parts/parts.tsx'
 import { t } from '../language/language.ts'
+import { Card, Empty } from '../parts/parts.tsx'
 import { usePage } from '../state/page.ts'
 import { WithdrawalDetail } from './withdrawal-detail.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'

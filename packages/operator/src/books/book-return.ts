@@ -1,11 +1,11 @@
 import type { StatementLine } from '@pix-payments/client'
-import { book } from './book.ts'
-import { requireLine } from './statement-line.ts'
+import { PixOperatorError } from '../errors.ts'
 import { depositOf } from '../kit/deposit.ts'
 import type { Returned } from '../kit/handlers.ts'
 import { inTransaction, type Kit, type Open } from '../kit/kit.ts'
-import { PixOperatorError } from '../errors.ts'
 import { payoutOf } from '../kit/payout.ts'
+import { book } from './book.ts'
+import { requireLine } from './statement-line.ts'
 
 /** The row whose money moved again: a paid deposit, or a settled withdrawal. */
 export type ReturnOf = { readonly takenFrom: string } | { readonly cameBackTo: string }

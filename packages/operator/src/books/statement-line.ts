@@ -1,6 +1,6 @@
 import type { StatementLine } from '@pix-payments/client'
-import type { Kit } from '../kit/kit.ts'
 import { PixOperatorError } from '../errors.ts'
+import type { Kit } from '../kit/kit.ts'
 
 /** Returns the line of the statement with this `productTransactionId`, or undefined. */
 export async function findLine(kit: Kit, walletId: string, id: string): Promise<StatementLine | undefined> {

@@ -1,7 +1,7 @@
 import type { StatementLine } from '@pix-payments/client'
 import { inTransaction, type Kit, type Open } from '../kit/kit.ts'
-import type { DayRow } from '../storage/records.ts'
 import { type Budget, whenAllowed } from '../pace/budget.ts'
+import type { DayRow } from '../storage/records.ts'
 import { closeDay } from './close-day.ts'
 import { checkedDay, type Day, dayKey, dayOf, lastCompleteDay, newDay } from './day.ts'
 import { matchLines, repairLines, signedAmount } from './match-lines.ts'

@@ -1,12 +1,12 @@
 import { PixError, type StatementLine } from '@pix-payments/client'
+import { bookReturnLine } from '../books/book-return.ts'
 import { advanceDeposit } from '../deposits/advance-deposit.ts'
 import { depositKey } from '../kit/deposit.ts'
-import { bookReturnLine } from '../books/book-return.ts'
 import { inTransaction, type Kit, type Open } from '../kit/kit.ts'
-import { advancePayout } from '../payouts/advance-payout.ts'
 import { payoutKey } from '../kit/payout.ts'
-import type { PayoutRow } from '../storage/records.ts'
 import { isLimit } from '../pace/budget.ts'
+import { advancePayout } from '../payouts/advance-payout.ts'
+import type { PayoutRow } from '../storage/records.ts'
 
 /**
  * Books a line whose deposit, payout or subscription the kit knows. It reads the resource as after an event, so it does

@@ -1,11 +1,11 @@
 import type { ImmediateCharge } from '@pix-payments/client'
 import { book } from '../books/book.ts'
-import { gapAfter } from '../pace/gaps.ts'
-import { recordFinding, resolveStuck } from '../kit/findings.ts'
-import { isAhead, isFinal } from '../kit/status.ts'
-import { inTransaction, type Kit, type Open } from '../kit/kit.ts'
-import type { DepositRow } from '../storage/records.ts'
 import { depositOf } from '../kit/deposit.ts'
+import { recordFinding, resolveStuck } from '../kit/findings.ts'
+import { inTransaction, type Kit, type Open } from '../kit/kit.ts'
+import { isAhead, isFinal } from '../kit/status.ts'
+import { gapAfter } from '../pace/gaps.ts'
+import type { DepositRow } from '../storage/records.ts'
 
 /**
  * Reads the charge of a deposit, and steps the deposit forward to its status. Call it any number of times, concurrently

@@ -5,12 +5,12 @@ import {
   PixError,
   PixOutcomeUnknownError,
 } from '@pix-payments/client'
-import { FIRST_READ_MS } from '../pace/gaps.ts'
-import { jsonOf, checkOurs, storeRefusal, storeRequest } from '../kit/stored-request.ts'
-import { inTransaction, type Kit, type Open } from '../kit/kit.ts'
 import { PixOperatorError } from '../errors.ts'
-import type { DepositRow } from '../storage/records.ts'
 import { type Deposit, depositKey, depositOf, type DepositRequest } from '../kit/deposit.ts'
+import { inTransaction, type Kit, type Open } from '../kit/kit.ts'
+import { jsonOf, checkOurs, storeRefusal, storeRequest } from '../kit/stored-request.ts'
+import { FIRST_READ_MS } from '../pace/gaps.ts'
+import type { DepositRow } from '../storage/records.ts'
 
 const CREATIONS = 3
 

@@ -1,8 +1,8 @@
-import { isFinal } from '../kit/status.ts'
+import { type Deposit, depositOf } from '../kit/deposit.ts'
 import { inTransaction, type Kit, runHook } from '../kit/kit.ts'
+import { isFinal } from '../kit/status.ts'
 import { pause, type Budget } from '../pace/budget.ts'
 import { advanceDeposit } from './advance-deposit.ts'
-import { type Deposit, depositOf } from '../kit/deposit.ts'
 
 const FIRST_LOOK_MS = 250
 const LONGEST_LOOK_MS = 3_000

@@ -1,7 +1,7 @@
-import { inBatches } from './in-batches.ts'
 import { resolveStuck } from '../kit/findings.ts'
 import { type Inbox, inTransaction, type Tables } from '../kit/kit.ts'
 import type { EventRow } from '../storage/records.ts'
+import { inBatches } from './in-batches.ts'
 
 /** Events come in bursts, so one transaction stores many. */
 export const createInbox = (kit: Tables): Inbox => ({

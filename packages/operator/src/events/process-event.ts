@@ -1,14 +1,14 @@
 import { PixError } from '@pix-payments/client'
 import { parseStoredEvent, type ReceivedEvent } from '@pix-payments/client/webhooks'
+import { bookReturn } from '../books/book-return.ts'
 import { advanceDeposit } from '../deposits/advance-deposit.ts'
+import { PixOperatorError } from '../errors.ts'
 import { depositKey } from '../kit/deposit.ts'
 import { recordFinding } from '../kit/findings.ts'
 import { inTransaction, type Kit } from '../kit/kit.ts'
-import { advancePayout } from '../payouts/advance-payout.ts'
 import { payoutKey } from '../kit/payout.ts'
-import { PixOperatorError } from '../errors.ts'
+import { advancePayout } from '../payouts/advance-payout.ts'
 import type { DepositRow, EventRow, PayoutKind, PayoutRow } from '../storage/records.ts'
-import { bookReturn } from '../books/book-return.ts'
 
 /**
  * Processes an event of the inbox. An event is a hint: the kit reads the resource, and acts on what it read. An event that

@@ -1,8 +1,8 @@
 import { dateOf } from '../dates.ts'
+import { STUCK_ATTEMPTS } from '../pace/gaps.ts'
+import type { FindingRow, DepositRow } from '../storage/records.ts'
 import type { Finding, FindingKind, NewFinding } from './finding.ts'
 import { inTransaction, type Open, type Tables } from './kit.ts'
-import type { FindingRow, DepositRow } from '../storage/records.ts'
-import { STUCK_ATTEMPTS } from '../pace/gaps.ts'
 
 /** The actor of findings that the kit resolved. */
 const KIT = 'pix-operator'

@@ -1,7 +1,7 @@
+import type { Transaction } from '../storage/port.ts'
 import type { Deposit } from './deposit.ts'
 import type { Finding } from './finding.ts'
 import type { Payout } from './payout.ts'
-import type { Transaction } from '../storage/port.ts'
 import type { Cycle, Subscription } from './subscription.ts'
 
 /** Money that another institution moved after a resource had ended. */

@@ -1,7 +1,6 @@
 import type { Clock, StatementLine } from '@pix-payments/client'
 import type { ReceivedEvent } from '@pix-payments/client/webhooks'
-import type { Finding } from './finding.ts'
-import type { Handlers, Hooks } from './handlers.ts'
+import type { Storage, Transaction } from '../storage/port.ts'
 import type {
   CycleRow,
   DayRow,
@@ -12,9 +11,10 @@ import type {
   PayoutRow,
   SubscriptionRow,
 } from '../storage/records.ts'
-import type { Storage, Transaction } from '../storage/port.ts'
 import { type Rows, rowsOf } from '../storage/rows.ts'
 import type { Table } from '../storage/tables.ts'
+import type { Finding } from './finding.ts'
+import type { Handlers, Hooks } from './handlers.ts'
 import type { Wallets } from './wallets.ts'
 
 /** The tables of the kit in one transaction. */

@@ -1,8 +1,8 @@
 import { outcomeOf } from '@pix-payments/client'
-import { inTransaction, type Kit, type Open } from './kit.ts'
 import { PixOperatorError } from '../errors.ts'
 import type { DepositRow, SubscriptionRow } from '../storage/records.ts'
 import type { Rows } from '../storage/rows.ts'
+import { inTransaction, type Kit, type Open } from './kit.ts'
 
 type Opening = Pick<DepositRow | SubscriptionRow, 'key' | 'request' | 'player_id' | 'status'>
 

@@ -1,13 +1,13 @@
 import { outcomeOf, permitsGiveBack, PixError } from '@pix-payments/client'
 import { book } from '../books/book.ts'
 import { codeOf } from '../errors.ts'
-import { gapAfter } from '../pace/gaps.ts'
 import { recordFinding, resolveStuck } from '../kit/findings.ts'
-import { isAhead, isFinal } from '../kit/status.ts'
 import { inTransaction, type Kit, type Open } from '../kit/kit.ts'
+import { payoutOf } from '../kit/payout.ts'
+import { isAhead, isFinal } from '../kit/status.ts'
+import { gapAfter } from '../pace/gaps.ts'
 import type { PayoutRow } from '../storage/records.ts'
 import { KINDS, type PayoutRequests, type PayoutResource } from './kinds.ts'
-import { payoutOf } from '../kit/payout.ts'
 
 /** Soon after a payout was accepted, its outcome is usually known. */
 const FIRST_FOLLOW_MS = 5_000

@@ -1,10 +1,10 @@
-import { jsonOf } from '../kit/stored-request.ts'
-import { type Kit, openTables } from '../kit/kit.ts'
 import { PixOperatorError } from '../errors.ts'
-import type { PayoutKind, PayoutRow } from '../storage/records.ts'
-import type { Transaction } from '../storage/port.ts'
-import { KINDS, type PayoutRequests } from './kinds.ts'
+import { type Kit, openTables } from '../kit/kit.ts'
 import { type Payout, payoutKey, payoutOf } from '../kit/payout.ts'
+import { jsonOf } from '../kit/stored-request.ts'
+import type { Transaction } from '../storage/port.ts'
+import type { PayoutKind, PayoutRow } from '../storage/records.ts'
+import { KINDS, type PayoutRequests } from './kinds.ts'
 
 export type PayoutAsked<K extends PayoutKind> = PayoutRequests[K] & {
   /** Your own id of the player whose balance you debit in the same transaction. */

@@ -1,14 +1,14 @@
 import { outcomeOf, type Schedule } from '@pix-payments/client'
-import { FIRST_READ_MS } from '../pace/gaps.ts'
-import { inTransaction, type Kit, type Open } from '../kit/kit.ts'
-import type { CycleRow, SubscriptionRow } from '../storage/records.ts'
 import { resolveStuck } from '../kit/findings.ts'
+import { inTransaction, type Kit, type Open } from '../kit/kit.ts'
+import { cycleOf, subscriptionOf } from '../kit/subscription.ts'
+import { FIRST_READ_MS } from '../pace/gaps.ts'
+import type { CycleRow, SubscriptionRow } from '../storage/records.ts'
 import { advanceSubscription, isEnded } from './advance-subscription.ts'
-import { decideAmount } from './decide-amount.ts'
 import { bookCycle } from './book-cycle.ts'
 import { termsOf } from './cycle-window.ts'
+import { decideAmount } from './decide-amount.ts'
 import { type NextStep, nextStep } from './next-step.ts'
-import { cycleOf, subscriptionOf } from '../kit/subscription.ts'
 
 /**
  * Reads the schedules of a cycle, creates its charge or retry when one is due, and steps the cycle forward. What an

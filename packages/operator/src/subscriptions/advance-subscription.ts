@@ -7,14 +7,14 @@ import {
 } from '@pix-payments/client'
 import { requireLine } from '../books/statement-line.ts'
 import { addDays, startOfDay } from '../dates.ts'
-import { FIRST_READ_MS } from '../pace/gaps.ts'
-import { isAhead, isFinal } from '../kit/status.ts'
-import { inTransaction, type Kit, type Open } from '../kit/kit.ts'
-import type { SubscriptionRow } from '../storage/records.ts'
 import { resolveStuck } from '../kit/findings.ts'
+import { inTransaction, type Kit, type Open } from '../kit/kit.ts'
+import { isAhead, isFinal } from '../kit/status.ts'
+import { newCycle, subscriptionOf } from '../kit/subscription.ts'
+import { FIRST_READ_MS } from '../pace/gaps.ts'
+import type { SubscriptionRow } from '../storage/records.ts'
 import { bookCycle } from './book-cycle.ts'
 import { cycleStart, termsOf } from './cycle-window.ts'
-import { newCycle, subscriptionOf } from '../kit/subscription.ts'
 
 /** A charge is created this many days before its cycle begins: early enough for an outage of days. */
 const LEAD_DAYS = 5

@@ -1,7 +1,7 @@
 import { book } from '../books/book.ts'
 import type { Kit, Open } from '../kit/kit.ts'
-import type { CycleRow, SubscriptionRow } from '../storage/records.ts'
 import { cycleOf, subscriptionOf } from '../kit/subscription.ts'
+import type { CycleRow, SubscriptionRow } from '../storage/records.ts'
 
 /**
  * Books a payment of a cycle once, by the id of its line, and calls your handler for the credit.

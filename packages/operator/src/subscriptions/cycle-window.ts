@@ -1,6 +1,6 @@
 import { addDays } from '../dates.ts'
-import type { SubscriptionRow } from '../storage/records.ts'
 import type { SubscriptionRequest } from '../kit/subscription.ts'
+import type { SubscriptionRow } from '../storage/records.ts'
 
 /** The terms of a subscription that decide about dates. */
 export type Terms = Pick<

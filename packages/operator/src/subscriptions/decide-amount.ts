@@ -1,6 +1,6 @@
 import { inTransaction, type Kit } from '../kit/kit.ts'
-import type { CycleRow, SubscriptionRow } from '../storage/records.ts'
 import { cycleOf, subscriptionOf } from '../kit/subscription.ts'
+import type { CycleRow, SubscriptionRow } from '../storage/records.ts'
 
 /**
  * Returns what to charge for a cycle. The answer of your handler is stored before the charge is created, so that a

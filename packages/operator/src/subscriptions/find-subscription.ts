@@ -1,9 +1,9 @@
 import { PixError } from '@pix-payments/client'
 import { recordFinding } from '../kit/findings.ts'
 import { inTransaction, type Kit } from '../kit/kit.ts'
+import { newCycle, subscriptionKey } from '../kit/subscription.ts'
 import type { CycleRow, EventRow, SubscriptionRow } from '../storage/records.ts'
 import { storeRecurrence } from './start-subscription.ts'
-import { newCycle, subscriptionKey } from '../kit/subscription.ts'
 
 /**
  * Returns the subscription of a recurrence, also when the response with its id was lost. Returns undefined for a

@@ -1,7 +1,7 @@
 import type { Schedule } from '@pix-payments/client'
 import { addDays, brasiliaDay, startOfDay } from '../dates.ts'
-import { isFinal } from '../kit/status.ts'
 import { TERMINAL_REJECTIONS } from '../generated/statuses.ts'
+import { isFinal } from '../kit/status.ts'
 import { cycleStart, type Terms } from './cycle-window.ts'
 
 const HOUR = 3_600_000

@@ -1,16 +1,16 @@
 import type { CreateRecurrenceRequest, Recurrence } from '@pix-payments/client'
-import { FIRST_READ_MS } from '../pace/gaps.ts'
-import { jsonOf, checkOurs, storeRefusal, storeRequest } from '../kit/stored-request.ts'
 import { inTransaction, type Kit, type Open } from '../kit/kit.ts'
-import type { SubscriptionRow } from '../storage/records.ts'
-import { requireAmountHandler } from './decide-amount.ts'
-import { requirePaidHandler } from './book-cycle.ts'
+import { jsonOf, checkOurs, storeRefusal, storeRequest } from '../kit/stored-request.ts'
 import {
   type Subscription,
   subscriptionKey,
   subscriptionOf,
   type SubscriptionRequest,
 } from '../kit/subscription.ts'
+import { FIRST_READ_MS } from '../pace/gaps.ts'
+import type { SubscriptionRow } from '../storage/records.ts'
+import { requirePaidHandler } from './book-cycle.ts'
+import { requireAmountHandler } from './decide-amount.ts'
 
 /**
  * Starts a subscription, and returns it with its brCode. The subscription is stored before the recurrence is created. The

@@ -1,12 +1,7 @@
 import { type CancelRecurrenceRequest, PixError } from '@pix-payments/client'
-import { jsonOf } from '../kit/stored-request.ts'
-import { inTransaction, type Kit, type Recurring, runHook } from '../kit/kit.ts'
 import { PixOperatorError } from '../errors.ts'
-import type { SubscriptionRow } from '../storage/records.ts'
-import { advanceCycle } from './advance-cycle.ts'
-import { advanceSubscription, isEnded } from './advance-subscription.ts'
-import { termsOf } from './cycle-window.ts'
-import { startSubscription } from './start-subscription.ts'
+import { inTransaction, type Kit, type Recurring, runHook } from '../kit/kit.ts'
+import { jsonOf } from '../kit/stored-request.ts'
 import {
   type Cycle,
   cycleOf,
@@ -16,6 +11,11 @@ import {
   subscriptionOf,
   type SubscriptionRequest,
 } from '../kit/subscription.ts'
+import type { SubscriptionRow } from '../storage/records.ts'
+import { advanceCycle } from './advance-cycle.ts'
+import { advanceSubscription, isEnded } from './advance-subscription.ts'
+import { termsOf } from './cycle-window.ts'
+import { startSubscription } from './start-subscription.ts'
 
 /** Recurring charges (Pix Automático). */
 export interface Subscriptions {

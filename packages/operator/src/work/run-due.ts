@@ -1,15 +1,15 @@
 import { PixError } from '@pix-payments/client'
-import { codeOf } from '../errors.ts'
 import { advanceDeposit } from '../deposits/advance-deposit.ts'
-import { gapAfter, LEASE_MS, START_WITHIN_MS, STUCK_ATTEMPTS } from '../pace/gaps.ts'
-import { readDeposits } from '../events/read-deposits.ts'
+import { codeOf } from '../errors.ts'
 import { processEvent } from '../events/process-event.ts'
+import { readDeposits } from '../events/read-deposits.ts'
 import { recordFinding } from '../kit/findings.ts'
 import { inTransaction, type Kit, type Open, runHook } from '../kit/kit.ts'
+import type { Budget } from '../pace/budget.ts'
+import { gapAfter, LEASE_MS, START_WITHIN_MS, STUCK_ATTEMPTS } from '../pace/gaps.ts'
 import { advancePayout } from '../payouts/advance-payout.ts'
 import type { DepositRow, EventRow } from '../storage/records.ts'
 import type { Rows } from '../storage/rows.ts'
-import type { Budget } from '../pace/budget.ts'
 
 export interface WorkOptions {
   /** The largest number of pieces of work. Default: 100. */

@@ -1,7 +1,7 @@
 import type { ScenarioRun } from '../steps/scenario-run.ts'
 import { compareEntries } from './compare-entries.ts'
-import { compareCancelled } from './compare-recurrences.ts'
 import { comparePayouts } from './compare-payouts.ts'
+import { compareCancelled } from './compare-recurrences.ts'
 import { type Difference, reais } from './difference.ts'
 import type { Views } from './views.ts'
 

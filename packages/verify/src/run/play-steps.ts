@@ -1,15 +1,15 @@
+import { InterfaceError } from '../back-end/back-end.ts'
 import { comparePaid } from '../checks/compare-recurrences.ts'
 import { compareSettled } from '../checks/compare-settled.ts'
 import type { Difference } from '../checks/difference.ts'
 import type { Views } from '../checks/views.ts'
-import { InterfaceError } from '../back-end/back-end.ts'
 import type { Call } from '../proxy/call-fault.ts'
 import { openRun, type ScenarioOptions } from '../steps/open-run.ts'
 import { isDeed, play } from '../steps/play.ts'
-import { type Quiet, untilQuiet } from './quiet.ts'
+import type { Setup, ScenarioRun } from '../steps/scenario-run.ts'
 import type { Step } from '../steps/step.ts'
 import { pass } from '../steps/time.ts'
-import type { Setup, ScenarioRun } from '../steps/scenario-run.ts'
+import { type Quiet, untilQuiet } from './quiet.ts'
 
 /** Where both sides differed first. */
 export interface Failure {

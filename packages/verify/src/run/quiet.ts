@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { compare } from '../checks/compare.ts'
 import type { Difference } from '../checks/difference.ts'
 import { readViews, type Views } from '../checks/views.ts'
-import { pass } from '../steps/time.ts'
 import type { ScenarioRun } from '../steps/scenario-run.ts'
+import { pass } from '../steps/time.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

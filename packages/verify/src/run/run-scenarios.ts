@@ -1,11 +1,11 @@
 import type { Config } from '../config/config.ts'
 import { createRandom } from '../random.ts'
 import type { Need, Scenario } from '../scenarios/scenario.ts'
-import type { Step } from '../steps/step.ts'
 import type { Setup } from '../steps/scenario-run.ts'
-import { withKills } from './with-kills.ts'
+import type { Step } from '../steps/step.ts'
 import { minimize } from './minimize.ts'
 import { type Failure, type Played, playSteps } from './play-steps.ts'
+import { withKills } from './with-kills.ts'
 
 /** The result of a scenario with a seed. */
 export interface Result {

@@ -1,7 +1,7 @@
 import { generateCpf } from '@pix-payments/pix'
 import { createPixClient } from '@pix-payments/client'
-import type { Step } from './step.ts'
 import type { ScenarioRun } from './scenario-run.ts'
+import type { Step } from './step.ts'
 import { dayOf } from './time.ts'
 
 type Do<K extends Step['do']> = Extract<Step, { do: K }>

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { systemClock } from '@pix-payments/client'
 import { signWebhook } from '@pix-payments/client/webhooks'
-import type { Message } from './step.ts'
 import type { OpenedDeposit, ScenarioRun } from './scenario-run.ts'
+import type { Message } from './step.ts'
 
 const HOUR_SECONDS = 3_600
 const HUGE_BYTES = 2 * 1024 * 1024

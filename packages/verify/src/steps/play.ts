@@ -1,10 +1,10 @@
-import { openDeposit, refund, withdraw } from './players.ts'
-import { authorize, cancelRecurrence, charge, payFirst, subscribe } from './recurrences.ts'
 import { pay, payForeign, returnWithdrawal, takeBack } from './institutions.ts'
 import { sendMessage } from './messages.ts'
+import { openDeposit, refund, withdraw } from './players.ts'
+import { authorize, cancelRecurrence, charge, payFirst, subscribe } from './recurrences.ts'
+import type { ScenarioRun } from './scenario-run.ts'
 import type { Step } from './step.ts'
 import { ensureRunning, pass } from './time.ts'
-import type { ScenarioRun } from './scenario-run.ts'
 
 /** A step that does something. The others compare both sides. */
 export type Deed = Exclude<Step, { do: 'quiet' | 'expectSettled' | 'expectPaid' }>

@@ -1,8 +1,8 @@
 import { generateCpf } from '@pix-payments/pix'
 import { type Answer, InterfaceError } from '../back-end/back-end.ts'
+import type { Player, ScenarioRun } from './scenario-run.ts'
 import type { Step } from './step.ts'
 import { ensureRunning } from './time.ts'
-import type { Player, ScenarioRun } from './scenario-run.ts'
 
 type Do<K extends Step['do']> = Extract<Step, { do: K }>
 

@@ -1,9 +1,9 @@
 import { PixError, type Schedule } from '@pix-payments/client'
 import { InterfaceError } from '../back-end/back-end.ts'
 import { again, note, playerOf } from './players.ts'
+import type { StartedRecurrence, ScenarioRun } from './scenario-run.ts'
 import type { Step } from './step.ts'
 import { dayOf, pass } from './time.ts'
-import type { StartedRecurrence, ScenarioRun } from './scenario-run.ts'
 
 type Do<K extends Step['do']> = Extract<Step, { do: K }>
 

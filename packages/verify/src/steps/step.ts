@@ -1,5 +1,5 @@
-import type { CreateFaultRequest, WebhookEventName, WithdrawalOutcomeRequest } from './contract-types.ts'
 import type { CallFault } from '../proxy/call-fault.ts'
+import type { CreateFaultRequest, WebhookEventName, WithdrawalOutcomeRequest } from './contract-types.ts'
 
 /** Which account pays a deposit. */
 export type Payer = 'player' | 'stranger'
