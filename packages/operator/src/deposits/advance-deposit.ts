@@ -1,6 +1,7 @@
 import type { ImmediateCharge } from '@pix-payments/client'
 import { book } from '../books/book.ts'
 import { depositOf } from '../kit/deposit.ts'
+import type { NewFinding } from '../kit/finding.ts'
 import { recordFinding, resolveStuck } from '../kit/findings.ts'
 import { inTransaction, type Kit, type Open } from '../kit/kit.ts'
 import { isAhead, isFinal } from '../kit/status.ts'
@@ -27,30 +28,31 @@ export async function advanceDeposit(kit: Kit, row: DepositRow): Promise<void> {
 
 /** Stores the step and calls your handler for it. Returns false, and changes nothing, when the status is another one now. */
 async function takeStep(kit: Kit, open: Open, stored: DepositRow, charge: ImmediateCharge): Promise<boolean> {
-  const { columns, step } = nextStep(kit, stored, charge)
+  const { columns, step, finding } = nextStep(kit, stored, charge)
   if (!(await open.deposits.updateFrom(stored.status, stored.key, columns))) return false
   const row = { ...stored, ...columns }
   if (step === 'pay' && (await book(open, entryOf(kit, row))))
     await kit.handlers.onPaid(open.transaction, depositOf(row))
   if (step === 'expire') await kit.handlers.onExpired?.(open.transaction, depositOf(row))
-  if (step === 'report') {
-    const detail = `The charge has ${charge.amount} centavos, the deposit ${row.amount}.`
-    await recordFinding(kit, open, { kind: 'different', walletId: row.wallet_id, subject: row.key, detail })
-  }
+  if (finding !== undefined)
+    await recordFinding(kit, open, { ...finding, walletId: row.wallet_id, subject: row.key })
   return true
 }
 
 interface Step {
   readonly columns: Partial<DepositRow>
-  /** `report`: the charge is not that of the deposit. Undefined: nothing is to be done. */
-  readonly step?: 'pay' | 'expire' | 'report'
+  readonly step?: 'pay' | 'expire'
+  /** What a person must know. */
+  readonly finding?: Pick<NewFinding, 'kind' | 'detail'>
 }
 
 /** Decides what the charge means for the deposit. */
 function nextStep(kit: Kit, stored: DepositRow, charge: ImmediateCharge): Step {
   if (isFinal('charge', stored.status)) return { columns: { next_at: null } }
-  if (charge.chargeId !== stored.charge_id || charge.amount !== stored.amount)
-    return { columns: { next_at: null }, step: 'report' }
+  if (charge.chargeId !== stored.charge_id || charge.amount !== stored.amount) {
+    const detail = `The charge has ${charge.amount} centavos, the deposit ${stored.amount}.`
+    return { columns: { next_at: null }, finding: { kind: 'different', detail } }
+  }
   if (!isAhead('charge', stored.status, charge.status)) return { columns: { next_at: nextRead(kit, stored) } }
   const columns = {
     status: charge.status,

@@ -1,6 +1,7 @@
 import { outcomeOf, permitsGiveBack, PixError } from '@pix-payments/client'
 import { book } from '../books/book.ts'
 import { codeOf } from '../errors.ts'
+import type { NewFinding } from '../kit/finding.ts'
 import { recordFinding, resolveStuck } from '../kit/findings.ts'
 import { inTransaction, type Kit, type Open } from '../kit/kit.ts'
 import { payoutOf } from '../kit/payout.ts'
@@ -66,66 +67,70 @@ async function sendOrRead(kit: Kit, row: PayoutRow, onlyRead: boolean): Promise<
   }
 }
 
+/** Stores the step and calls your handler for it. */
 async function takeStep(kit: Kit, open: Open, key: string, resource: PayoutResource): Promise<void> {
   const stored = await open.payouts.lock(key)
-  if (stored === undefined || isEnded(stored.status)) return checkEnded(kit, open, stored, resource)
-  const { wallet_id, external_id, amount, kind, attempts } = stored
-  const isOurs = resource.externalId === external_id && resource.amount === amount
-  if (!isOurs) {
-    const detail = `The API has ${resource.amount} centavos for this externalId, the books ${amount}.`
-    await recordFinding(kit, open, { kind: 'different', walletId: wallet_id, subject: key, detail })
-    return open.payouts.update(key, { next_at: kit.clock.now() + gapAfter(attempts) })
-  }
-  if (!isAhead(MACHINES[kind], stored.status, resource.status)) {
-    return open.payouts.update(key, { next_at: kit.clock.now() + gapAfter(attempts, FIRST_FOLLOW_MS) })
-  }
-  const { status, resourceId, endToEndId, endedAt, errorCode } = resource
-  const isBack = permitsGiveBack(status)
-  const isPaid = !isBack && isFinal(MACHINES[kind], status)
-  // The response to a creation does not say when the money left. The next read does, and follows at once.
-  const isComplete = !isPaid || endedAt !== null
-  const gap = isComplete ? FIRST_FOLLOW_MS : attempts > 1 ? gapAfter(attempts) : 0
-  const columns = {
-    status: isComplete ? status : stored.status,
-    resource_id: resourceId,
-    end_to_end_id: endToEndId,
-    reason: isBack ? (errorCode ?? status) : null,
-    ended_at: endedAt === null ? (isBack ? kit.clock.now() : null) : Date.parse(endedAt),
-    next_at: (isPaid && isComplete) || isBack ? null : kit.clock.now() + gap,
-  }
-  await open.payouts.update(key, columns)
-  const payout = payoutOf({ ...stored, ...columns })
-  if (isBack) return kit.handlers[KINDS[kind].onGivenBack]?.(open.transaction, payout)
-  if (!isPaid || endedAt === null) return
-  const entry = {
-    wallet_id,
-    id: resourceId,
-    kind,
-    external_id,
-    end_to_end_id: endToEndId,
-    player_id: stored.player_id,
-    amount: -amount,
-    booked_at: Date.parse(endedAt),
-  }
-  if (await book(open, entry)) await kit.handlers[KINDS[kind].onSettled]?.(open.transaction, payout)
+  if (stored === undefined) return
+  const { columns = {}, step, finding } = nextStep(kit, stored, resource)
+  if (Object.keys(columns).length > 0) await open.payouts.update(key, columns)
+  if (finding !== undefined)
+    await recordFinding(kit, open, { ...finding, walletId: stored.wallet_id, subject: key })
+  const row = { ...stored, ...columns }
+  const { onGivenBack, onSettled } = KINDS[row.kind]
+  if (step === 'giveBack') await kit.handlers[onGivenBack]?.(open.transaction, payoutOf(row))
+  if (step === 'settle' && (await book(open, entryOf(kit, row))))
+    await kit.handlers[onSettled]?.(open.transaction, payoutOf(row))
 }
 
-/** A payout that ended does not change. If the API says otherwise, a person must know. */
-async function checkEnded(
-  kit: Kit,
-  open: Open,
-  stored: PayoutRow | undefined,
-  { status }: PayoutResource,
-): Promise<void> {
-  if (stored === undefined || !wasGivenBack(stored.status)) return
-  if (permitsGiveBack(status)) return
-  await recordFinding(kit, open, {
-    kind: 'paidAfterGiveBack',
-    walletId: stored.wallet_id,
-    subject: stored.key,
-    detail: `The amount was given back because of ${stored.reason}. Now the status is ${status}.`,
-  })
+interface Step {
+  readonly columns?: Partial<PayoutRow>
+  readonly step?: 'settle' | 'giveBack'
+  /** What a person must know. */
+  readonly finding?: Pick<NewFinding, 'kind' | 'detail'>
 }
+
+/** Decides what the resource means for the payout. */
+function nextStep(kit: Kit, stored: PayoutRow, resource: PayoutResource): Step {
+  const { amount, kind, attempts } = stored
+  const { status, resourceId, endToEndId, endedAt, errorCode } = resource
+  const now = kit.clock.now()
+  // A payout that ended does not change.
+  if (isEnded(stored.status)) {
+    if (!wasGivenBack(stored.status) || permitsGiveBack(status)) return {}
+    const detail = `The amount was given back because of ${stored.reason}. Now the status is ${status}.`
+    return { finding: { kind: 'paidAfterGiveBack', detail } }
+  }
+  if (resource.externalId !== stored.external_id || resource.amount !== amount) {
+    const detail = `The API has ${resource.amount} centavos for this externalId, the books ${amount}.`
+    return { columns: { next_at: now + gapAfter(attempts) }, finding: { kind: 'different', detail } }
+  }
+  if (!isAhead(MACHINES[kind], stored.status, status))
+    return { columns: { next_at: now + gapAfter(attempts, FIRST_FOLLOW_MS) } }
+  const known = { resource_id: resourceId, end_to_end_id: endToEndId }
+  if (permitsGiveBack(status)) {
+    const ended_at = endedAt === null ? now : Date.parse(endedAt)
+    const columns = { ...known, status, reason: errorCode ?? status, ended_at, next_at: null }
+    return { columns, step: 'giveBack' }
+  }
+  const ended_at = endedAt === null ? null : Date.parse(endedAt)
+  if (!isFinal(MACHINES[kind], status))
+    return { columns: { ...known, status, ended_at, next_at: now + FIRST_FOLLOW_MS } }
+  // The response to a creation does not say when the money left. The next read does, and follows at once.
+  if (ended_at === null)
+    return { columns: { ...known, next_at: now + (attempts > 1 ? gapAfter(attempts) : 0) } }
+  return { columns: { ...known, status, ended_at, next_at: null }, step: 'settle' }
+}
+
+const entryOf = (kit: Kit, row: PayoutRow): Parameters<typeof book>[1] => ({
+  wallet_id: row.wallet_id,
+  id: row.resource_id ?? '',
+  kind: row.kind,
+  external_id: row.external_id,
+  end_to_end_id: row.end_to_end_id,
+  player_id: row.player_id,
+  amount: -row.amount,
+  booked_at: row.ended_at ?? kit.clock.now(),
+})
 
 const wasGivenBack = (status: string): boolean => status === 'REFUSED' || permitsGiveBack(status)
 
