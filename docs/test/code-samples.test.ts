@@ -202,7 +202,7 @@ describe('in the sandbox', () => {
 
   it.each(everySample)('%s runs with the client', async (id) => {
     const values = await printed(await prepared(id, 'TypeScript'))
-    expect(values).not.toEqual([])
+    expect(values, `Create what the sample of ${id} reads, in PREPARATIONS.`).not.toEqual([])
   })
 
   it.each(everySample)('%s runs with curl', async (id) => {

@@ -86,7 +86,10 @@ describe('the contract', () => {
     const wanted = OPERATIONS.trim()
       .split('\n')
       .map((line) => line.replaceAll(/ +/g, ' '))
-    expect(found.toSorted()).toEqual(wanted.toSorted())
+    expect(
+      found.toSorted(),
+      'An operation that the source does not name has only x-gap, no x-source.',
+    ).toEqual(wanted.toSorted())
   })
 
   it('has the listed events, and marks the assumed ones (G-157)', () => {

@@ -24,7 +24,8 @@ describe.each(TRANSLATIONS)('the translation %s', (name) => {
   })
 
   it('covers the error catalogue', () => {
-    expect(catalogueTexts.filter((text) => !translation.has(text))).toEqual([])
+    const missing = catalogueTexts.filter((text) => !translation.has(text))
+    expect(missing, `Translate them in translations/${name}/errors.yaml.`).toEqual([])
   })
 
   it('keeps code, amounts in fields, links and badges', () => {

@@ -117,11 +117,11 @@ export const RULES_BEYOND_SCHEMA: { readonly [O in OperationId]?: Rules<O> } = {
   createRecurrence: { withSchema: receiverRules },
   listRecurrences: {
     withSchema: (_service, { query }) => [
-      ...cursorRule('listRecurrences', query),
+      ...cursorRule('listRecurrences', query, 'HTTP_400'),
       ...payerRule('query', query, 'payerTaxId'),
     ],
   },
-  listSchedules: { withSchema: (_service, { query }) => cursorRule('listSchedules', query) },
+  listSchedules: { withSchema: (_service, { query }) => cursorRule('listSchedules', query, 'HTTP_400') },
   simulateFirstPayment: { withSchema: (_service, { body }) => payerRule('body', body, 'payerTaxId') },
 }
 

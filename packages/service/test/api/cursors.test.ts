@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readCursor, writeCursor } from '../../src/application/operation/cursor.ts'
-import { isCursorOf, pageOf, placeOf } from '../../src/application/automatic/list-cursor.ts'
+import { isCursorOf, pageOf, placeOf } from '../../src/application/operation/list-cursor.ts'
 import { readPosition } from '../../src/sandbox/cursor.ts'
 
 const AT = Date.parse('2026-03-10T13:00:00.000Z')

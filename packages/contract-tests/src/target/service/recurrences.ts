@@ -2,17 +2,10 @@ import { PAYERS, withPayer } from '../../sandbox/payers.ts'
 import type { SandboxWallet } from '../../sandbox/sandbox-wallet.ts'
 import { type RecurrenceExample, Subscription } from '../../sandbox/subscription.ts'
 import { cancelledByPayer, cancelledByReceiver, completed, expired, rejected } from './journey-states.ts'
-import type { Recipe, Recipes } from './recipe.ts'
-import type { Stage } from './stage.ts'
+import { inOwnWallet, type Recipe, type Recipes } from './recipe.ts'
 
 /** The day after the wallet clocks start. */
 const TOO_SOON = '2026-03-04'
-
-/** Runs a recipe in a new wallet. */
-const inOwnWallet =
-  (recipe: (wallet: SandboxWallet, stage: Stage) => ReturnType<Recipe>): Recipe =>
-  async (stage) =>
-    recipe(await stage.sandbox.openWallet(), stage)
 
 const create = (name: RecurrenceExample, changes: object = {}): Recipe =>
   inOwnWallet((wallet) =>

@@ -6,7 +6,7 @@ import type { Handler } from '../operation/operation.ts'
 import { commandOwn, ownRecurrence, readOwn } from '../operation/own-resource.ts'
 import { readLatestOfOwnWallet } from '../operation/own-wallet.ts'
 import { cancelRecurrenceBy } from '../transitions/recurrence-cancellation.ts'
-import { DEFAULT_LIMIT, pageOf, placeOf } from './list-cursor.ts'
+import { DEFAULT_LIMIT, pageOf, placeOf } from '../operation/list-cursor.ts'
 
 /** §4.8: returns a recurrence of the caller's wallet. */
 export const getRecurrence: Handler<'getRecurrence'> = (service, { caller, path }) =>

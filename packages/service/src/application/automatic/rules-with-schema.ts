@@ -3,7 +3,7 @@ import { isCalendarDate, isCnpj, isCpf, parseCnpj, parseTaxId } from '@pix-payme
 import { findOperator, ownerOfPixKey } from '../../storage/rows/wallet-rows.ts'
 import type { Service } from '../operation/service.ts'
 import { type Unchecked, type UncheckedRequest, propertyOf, textAt } from '../operation/unchecked-request.ts'
-import { isCursorOf } from './list-cursor.ts'
+import { isCursorOf } from '../operation/list-cursor.ts'
 
 /** A violation with the error code of its rule. */
 type Broken<Code extends string> = Violation & { readonly code: Code }
@@ -70,13 +70,14 @@ export function payerRule<T>(
   return [broken(field, message, 'INVALID_PAYER_TAX_ID', place)]
 }
 
-export function cursorRule(
+export function cursorRule<const Code extends string>(
   list: Parameters<typeof isCursorOf>[0],
   query: Unchecked<{ readonly cursor?: string }>,
-): readonly Broken<'HTTP_400'>[] {
+  code: Code,
+): readonly Broken<Code>[] {
   const cursor = textAt(query, 'cursor')
   if (cursor === undefined || isCursorOf(list, cursor)) return []
-  return [broken('cursor', 'must be the nextCursor of a page', 'HTTP_400', 'query')]
+  return [broken('cursor', 'must be the nextCursor of a page', code, 'query')]
 }
 
 const broken = <const Code extends string>(

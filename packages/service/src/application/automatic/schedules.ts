@@ -9,7 +9,7 @@ import { commandOwn, ownSchedule, readOwn } from '../operation/own-resource.ts'
 import { readLatestOfOwnWallet } from '../operation/own-wallet.ts'
 import { cancelInstruction } from '../transitions/cancellation-order.ts'
 import { moveSchedule } from '../transitions/schedule-transitions.ts'
-import { DEFAULT_LIMIT, pageOf, placeOf } from './list-cursor.ts'
+import { DEFAULT_LIMIT, pageOf, placeOf } from '../operation/list-cursor.ts'
 
 /** §4.8: returns a schedule of the caller's wallet, with its attempts. */
 export const getSchedule: Handler<'getSchedule'> = (service, { caller, path }) =>

@@ -1,6 +1,6 @@
 import type { OperationId } from '@pix-payments/spec'
 import type { ListPlace } from '../../storage/rows/paged-list.ts'
-import { cutPage, readCursor, writeCursor } from '../operation/cursor.ts'
+import { cutPage, readCursor, writeCursor } from './cursor.ts'
 
 /** The operationId of a list, such as `listSchedules`. Each cursor contains the operationId of its list. */
 type ListId = Extract<OperationId, `list${string}`>
