@@ -1,24 +1,24 @@
 import type { Server } from 'node:http'
 import { addressOf, close, listen, randomId } from '@pix-payments/http-contract/http'
-import type { Service } from './application/operation/service.ts'
+import type { Context } from './application/operation/context.ts'
 import type { Stop } from './clock.ts'
 import { isLoopbackHost } from './domain/loopback.ts'
 import type { HealthOptions } from './http/health.ts'
 import { type ListenAddress, type MetricsServer, startMetricsServer } from './http/metrics-server.ts'
 import type { RailChoice } from './rail/open-rail.ts'
-import { type Opened, assemble } from './service/assembly.ts'
-import { contractOf } from './service/contracts.ts'
-import { createHttpServer } from './service/create-http-server.ts'
-import { fillSandbox } from './service/fill-sandbox.ts'
-import { ownUrlOf, warnOfLocations } from './service/location-options.ts'
-import { DEFAULT_HOST, type RunningService, type ServiceOptions } from './service/service-options.ts'
-import { pingAny, storesOf } from './service/shard-stores.ts'
+import { type Opened, assemble } from './assembly/assembly.ts'
+import { contractOf } from './assembly/contracts.ts'
+import { createHttpServer } from './assembly/create-http-server.ts'
+import { fillSandbox } from './assembly/fill-sandbox.ts'
+import { ownUrlOf, warnOfLocations } from './assembly/location-options.ts'
+import { DEFAULT_HOST, type RunningService, type ServiceOptions } from './assembly/service-options.ts'
+import { pingAny, storesOf } from './assembly/shard-stores.ts'
 import type { Replica } from './storage/replica.ts'
 import { openSqlite } from './storage/sqlite/sqlite-store.ts'
 import { silentLog } from './telemetry/log.ts'
 import { watchClock } from './timers/clock-watch.ts'
 
-export type { RunningService, ServiceOptions } from './service/service-options.ts'
+export type { RunningService, ServiceOptions } from './assembly/service-options.ts'
 
 /**
  * Starts the service: opens and migrates the store, creates the demo wallets in a new sandbox, and listens. The service
@@ -116,7 +116,7 @@ async function stopParts({ parts, queue, transfers }: Opened): Promise<void> {
 }
 
 /** A production service simulates the world only when it is told to, because then no money moves. */
-function defaultRail(mode: Service['mode']): RailChoice {
+function defaultRail(mode: Context['mode']): RailChoice {
   if (mode === 'sandbox') return 'simulated'
   throw new TypeError(
     "A production service needs the option rail, its connection to the institution that moves the money: { remote } for an institution that implements the rail contract, { institution } for a function that connects to one, or 'simulated' for a trial in which no money moves.",
@@ -127,7 +127,7 @@ function defaultRail(mode: Service['mode']): RailChoice {
  * Creates a control token for a sandbox that other machines can reach (G-270). Returns undefined when no token is
  * required.
  */
-function makeControlToken(mode: Service['mode'], host: string): string | undefined {
+function makeControlToken(mode: Context['mode'], host: string): string | undefined {
   return mode === 'sandbox' && !isLoopbackHost(host) ? randomId() : undefined
 }
 

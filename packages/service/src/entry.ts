@@ -3,10 +3,10 @@
  * modules of the service need built-in modules and syntax that an older Node refuses without naming the reason.
  */
 import { refuseOldNode } from '@pix-payments/http-contract/require-node'
-import type * as Service from './index.ts'
+import type * as Context from './index.ts'
 
 refuseOldNode(new URL('../package.json', import.meta.url))
-const service: typeof Service = await import('./index.ts')
+const service: typeof Context = await import('./index.ts')
 
 export const createService: typeof service.createService = service.createService
 export const DEMO_CREDENTIALS: typeof service.DEMO_CREDENTIALS = service.DEMO_CREDENTIALS

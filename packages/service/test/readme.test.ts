@@ -36,7 +36,7 @@ describe('the README', () => {
 
   it('lists every option of createService', () => {
     const [, options = ''] =
-      /export interface ServiceOptions \{([\s\S]*?)\n\}/.exec(read('src/service/service-options.ts')) ?? []
+      /export interface ServiceOptions \{([\s\S]*?)\n\}/.exec(read('src/assembly/service-options.ts')) ?? []
     const want = [...options.matchAll(/^ {2}readonly (\w+)/gm)].map(([, name]) => `\`${name}\``)
     expect(want).toContain('`seed`')
     expect(rowsBelow('option', 'default', '').map(([name]) => name)).toEqual(want)

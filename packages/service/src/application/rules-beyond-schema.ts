@@ -7,7 +7,7 @@ import { isReservedHeader } from '../domain/webhook/webhook-account.ts'
 import { cursorRule, payerRule, receiverRules } from './automatic/rules-with-schema.ts'
 import { readStatementCursor } from './money/statement-cursor.ts'
 import type { Call } from './operation/operation.ts'
-import type { Service } from './operation/service.ts'
+import type { Context } from './operation/context.ts'
 import type { UncheckedRequest } from './operation/unchecked-request.ts'
 
 /** The rules of an operation that JSON Schema cannot state. */
@@ -17,14 +17,14 @@ export interface Rules<O extends OperationId> {
    * a schema violation (G-175, G-176).
    */
   readonly withSchema?: (
-    service: Service,
+    context: Context,
     request: UncheckedRequest<O>,
   ) => Promise<readonly RuleViolation<O>[]> | readonly RuleViolation<O>[]
   /**
    * Checks a request that the schemas accepted, before the operation runs. So one error response never mixes fields
    * that break a schema with fields that break these rules.
    */
-  readonly afterSchema?: (call: Call<O>, service: Service) => Refusal<ErrorCodeOf<O>> | undefined
+  readonly afterSchema?: (call: Call<O>, context: Context) => Refusal<ErrorCodeOf<O>> | undefined
 }
 
 type RuleViolation<O extends OperationId> = Violation & { readonly code: ErrorCodeOf<O> }

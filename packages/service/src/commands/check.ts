@@ -4,8 +4,7 @@ import type { Settings } from '../settings/read-settings.ts'
 import { describeStore, openStoreReader, openStores } from '../settings/open-store.ts'
 import { checkIntegrity } from '../storage/check-integrity.ts'
 import { checkSchema } from '../storage/check-schema.ts'
-import type { Store } from '../storage/store.ts'
-import type { StoreReader } from '../storage/store-reader.ts'
+import type { Store, StoreReader } from '../storage/store.ts'
 
 /** A check of millions of lines takes minutes. Only people read its progress. */
 function showProgress(part: number, parts: number): void {

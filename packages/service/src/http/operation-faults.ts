@@ -1,6 +1,6 @@
 import type { Contract } from '@pix-payments/http-contract/load'
 import { walletOfLocation } from '../application/automatic/recurrence-location.ts'
-import type { Service } from '../application/operation/service.ts'
+import type { Context } from '../application/operation/context.ts'
 import type { Clock } from '../clock.ts'
 import { requestCause } from '../domain/cause.ts'
 import type { FaultEffect } from '../domain/fault/fault.ts'
@@ -12,8 +12,8 @@ export interface OperationFaultsOptions {
   readonly contract: Contract
   readonly faults: Faults
   readonly clock: Clock
-  readonly tokens: Pick<Service['tokens'], 'walletOf'>
-  readonly store: Service['store']
+  readonly tokens: Pick<Context['tokens'], 'walletOf'>
+  readonly store: Context['store']
 }
 
 /**

@@ -7,7 +7,7 @@ import { requestCause } from '../domain/cause.ts'
 import { HANDLERS } from '../application/handlers.ts'
 import type { Call, Handler } from '../application/operation/operation.ts'
 import { RULES_BEYOND_SCHEMA, type Rules } from '../application/rules-beyond-schema.ts'
-import { type Service, causedBy } from '../application/operation/service.ts'
+import { type Context, causedBy } from '../application/operation/context.ts'
 import { homeOf } from '../application/operation/shards.ts'
 import type { UncheckedRequest } from '../application/operation/unchecked-request.ts'
 import type { AnonymousCaller, Caller } from '../identity/caller.ts'
@@ -25,7 +25,7 @@ type AnyCaller =
 
 export interface OperatorApiOptions {
   readonly contract: Contract
-  readonly service: Service
+  readonly context: Context
   readonly intervene?: ApiOptions<AnyCaller>['intervene']
   readonly checkAnswer: ApiOptions<AnyCaller>['checkAnswer']
   /** Returns the IP address of the caller, also behind trusted proxies. */
@@ -39,7 +39,7 @@ export interface OperatorApiOptions {
  */
 export function createOperatorApi({
   contract,
-  service,
+  context,
   intervene,
   checkAnswer,
   addressOf,
@@ -49,15 +49,15 @@ export function createOperatorApi({
   const sandboxOnly = sandboxOnlyOperations(contract)
   return createApi<AnyCaller>({
     contract,
-    isServed: (id) => service.mode === 'sandbox' || !sandboxOnly.has(id),
+    isServed: (id) => context.mode === 'sandbox' || !sandboxOnly.has(id),
     async authenticate(operation, { request }) {
       if (!operation.secured) return { address: addressOf(request) }
       const token = bearerToken(request.headers.authorization)
-      return token === undefined ? undefined : service.tokens.callerOf(token)
+      return token === undefined ? undefined : context.tokens.callerOf(token)
     },
     async refuseCaller({ id }, { walletId }) {
       if (operations[id]?.family !== 'automatic' || walletId === undefined) return undefined
-      const { wallets } = await homeOf(service, walletId)
+      const { wallets } = await homeOf(context, walletId)
       const isEnabled = await wallets.read(walletId, ({ wallet }) =>
         Promise.resolve(wallet.settings.automaticEnabled),
       )
@@ -67,7 +67,7 @@ export function createOperatorApi({
       const rules = rulesOf(id)?.withSchema
       if (rules === undefined || walletId === undefined) return []
       const named = query instanceof URLSearchParams ? Object.fromEntries(query) : (query ?? {})
-      return rules(await homeOf(service, walletId), {
+      return rules(await homeOf(context, walletId), {
         walletId,
         query: named,
         body,
@@ -78,12 +78,12 @@ export function createOperatorApi({
       const handler = HANDLERS[accepted.operationId as OperationId] as Handler<OperationId>
       const call = accepted as unknown as Call<OperationId>
       const { walletId } = accepted.caller
-      const home = walletId === undefined ? service : await homeOf(service, walletId)
+      const home = walletId === undefined ? context : await homeOf(context, walletId)
       const broken = rulesOf(accepted.operationId)?.afterSchema?.(call, home)
       if (broken !== undefined) return broken
       // Production records no causes.
       const caused =
-        service.mode === 'production'
+        context.mode === 'production'
           ? home
           : causedBy(home, requestCause('request', accepted.exchange.requestId, accepted.operationId))
       return awaitingOrders(home, walletId, () => handler(caused, call))

@@ -1,7 +1,7 @@
 import type { Contract } from '@pix-payments/http-contract/load'
 import { PUBLIC_HANDLERS } from '../application/payloads/public-handlers.ts'
 import type { PublicHandler, PublicOperationId } from '../application/payloads/public-operation.ts'
-import type { Service } from '../application/operation/service.ts'
+import type { Context } from '../application/operation/context.ts'
 import { type ApiOptions, createApi } from './api.ts'
 import type { Exchange, Reply } from './exchange.ts'
 
@@ -12,7 +12,7 @@ type Anybody = typeof ANYBODY
 export interface PublicApiOptions {
   /** The rail contract. The institution serves most of its operations; they return 404 here. */
   readonly contract: Contract
-  readonly service: Service
+  readonly context: Context
   readonly checkAnswer: ApiOptions<Anybody>['checkAnswer']
 }
 
@@ -22,7 +22,7 @@ export const isPublicPath = (path: string): boolean => path.startsWith('/qr/') |
 /** Serves the payloads of charges and their keys, in the sandbox and in production (G-020). */
 export function createPublicApi({
   contract,
-  service,
+  context,
   checkAnswer,
 }: PublicApiOptions): (exchange: Exchange) => Promise<Reply | undefined> {
   return createApi<Anybody>({
@@ -31,7 +31,7 @@ export function createPublicApi({
     authenticate: async () => ANYBODY,
     handle({ operationId, path }) {
       const handler = PUBLIC_HANDLERS[operationId as PublicOperationId] as PublicHandler<PublicOperationId>
-      return handler(service, { path } as unknown as Parameters<typeof handler>[1])
+      return handler(context, { path } as unknown as Parameters<typeof handler>[1])
     },
     checkAnswer,
   })

@@ -2,7 +2,7 @@ import type { Instant } from '@pix-payments/pix'
 import type { Contract } from '@pix-payments/http-contract/load'
 import type { operations } from '@pix-payments/spec/rail-types'
 import { type IncomingReport, acceptReport } from '../application/reports/accept-report.ts'
-import type { Service } from '../application/operation/service.ts'
+import type { Context } from '../application/operation/context.ts'
 import { homeOf } from '../application/operation/shards.ts'
 import { type MessageSignature, createVerifyBody, readSignature } from '../identity/message-signature.ts'
 import { type ApiOptions, type Result, createApi } from './api.ts'
@@ -39,7 +39,7 @@ interface Institution {
 export interface ReportsApiOptions {
   /** The rail contract. */
   readonly contract: Contract
-  readonly service: Service
+  readonly context: Context
   /** The secrets of which one must have signed a report. */
   readonly reportSecrets: readonly string[]
   /** Called for each report that the service accepted. The result of a repeat is `REPEATED`. */
@@ -67,7 +67,7 @@ export const isReportPath = (path: string): boolean => path.startsWith(FOLDER)
  */
 export function createReportsApi({
   contract,
-  service,
+  context,
   reportSecrets,
   onReport,
   checkAnswer,
@@ -78,7 +78,7 @@ export function createReportsApi({
     contract,
     isServed: (id) => Object.hasOwn(REPORTS, id),
     authenticate: async (_operation, { request }) => ({
-      signature: readSignature(request.headers, service.clock.wallNow()),
+      signature: readSignature(request.headers, context.clock.wallNow()),
     }),
     refuseCaller: async (_operation, { signature }) => (signature === undefined ? NOT_GENUINE : undefined),
     refuseBody: ({ signature }, bytes) =>
@@ -86,7 +86,7 @@ export function createReportsApi({
     async handle({ caller, operationId, body }) {
       const { dueAt, ...report } = body as IncomingReport['report'] & { readonly dueAt?: string }
       const reportId = caller.signature?.id ?? ''
-      const accepted = await acceptReport(await homeOf(service, report.walletId), {
+      const accepted = await acceptReport(await homeOf(context, report.walletId), {
         id: reportId,
         report,
         dueAt: dueAt === undefined ? undefined : instantOf(dueAt),

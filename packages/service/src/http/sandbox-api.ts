@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { awaitingOrders } from '../application/operation/await-orders.ts'
 import { requestCause } from '../domain/cause.ts'
-import { causedBy } from '../application/operation/service.ts'
+import { causedBy } from '../application/operation/context.ts'
 import type { Contract } from '@pix-payments/http-contract/load'
 import { SANDBOX_HANDLERS } from '../sandbox/handlers.ts'
 import type { Call, Handler, SandboxOperationId } from '../sandbox/operation.ts'
-import type { Sandbox } from '../sandbox/sandbox.ts'
+import type { SandboxContext } from '../sandbox/sandbox-context.ts'
 import { type ApiOptions, createApi } from './api.ts'
 import type { ControlAccess } from './control-access.ts'
 import { requireSameOperations } from './require-same-operations.ts'
@@ -19,7 +19,7 @@ type ControlCaller = typeof CONTROL_CALLER
 export interface SandboxApiOptions {
   /** The contract of the control API. */
   readonly contract: Contract
-  readonly sandbox: Sandbox
+  readonly sandbox: SandboxContext
   /** When a control token is given, every request must carry it (G-270). */
   readonly controlToken?: string | undefined
   readonly access: ControlAccess

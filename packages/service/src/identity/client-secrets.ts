@@ -46,8 +46,8 @@ const SLOTS = 2
  * The limits of the verification queue. A slot verifies about 20 secrets per second, so a full queue is empty after a
  * few seconds.
  */
-const BOUNDS = { mostInLane: 10, mostWithoutPriority: 50 }
-const NO_BOUNDS = { mostInLane: Infinity, mostWithoutPriority: Infinity }
+const BOUNDS = { mostOfOne: 10, mostWithoutPriority: 50 }
+const NO_BOUNDS = { mostOfOne: Infinity, mostWithoutPriority: Infinity }
 const RETRY_WHEN_FULL_SECONDS = 2
 
 /**
@@ -108,8 +108,8 @@ export function createClientSecrets({ store, clock, secretCost, isLimited }: Opt
           const wait = Math.max(ofAddress.waitOf(network), client === undefined ? 0 : ofClient.waitOf(client))
           if (wait > 0) return limited(Math.ceil(wait / 1000))
         }
-        const turn = { lane: isClean ? clientId : network, hasPriority: isClean }
-        verified = queue.run(turn, () => isSecret(clientSecret, storedHash))
+        const requester = { id: isClean ? clientId : network, hasPriority: isClean }
+        verified = queue.run(requester, () => isSecret(clientSecret, storedHash))
         if (verified === undefined) return limited(RETRY_WHEN_FULL_SECONDS)
         underWay.set(key, verified)
         void verified.catch(() => undefined).finally(() => underWay.delete(key))

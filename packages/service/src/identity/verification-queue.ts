@@ -1,7 +1,7 @@
-/** The place of a verification in the queue. */
-export interface Turn {
-  /** The lane of the task. Lanes are served round-robin, so a lane with many tasks does not delay other lanes. */
-  readonly lane: string
+/** For whom a verification is made. */
+export interface Requester {
+  /** The client or network. Requesters are served round-robin, so one with many tasks does not delay the others. */
+  readonly id: string
   /** Three out of four starts go to tasks with priority, while such tasks wait. */
   readonly hasPriority: boolean
 }
@@ -9,15 +9,15 @@ export interface Turn {
 export interface VerificationQueueOptions {
   /** How many tasks run concurrently. */
   readonly slots: number
-  /** How many tasks may wait in one lane. */
-  readonly mostInLane: number
+  /** How many tasks may wait for one requester. */
+  readonly mostOfOne: number
   /** How many tasks may wait without priority. */
   readonly mostWithoutPriority: number
 }
 
 export interface VerificationQueue {
   /** Queues a task. Returns undefined, and does not run the task, when too many tasks wait. */
-  run<T>(turn: Turn, task: () => Promise<T>): Promise<T> | undefined
+  run<T>(requester: Requester, task: () => Promise<T>): Promise<T> | undefined
 }
 
 type Start = () => void
@@ -28,30 +28,30 @@ type Start = () => void
  */
 export function createVerificationQueue({
   slots,
-  mostInLane,
+  mostOfOne,
   mostWithoutPriority,
 }: VerificationQueueOptions): VerificationQueue {
-  const first = createLanes()
-  const others = createLanes()
+  const first = createWaiting()
+  const others = createWaiting()
   let running = 0
-  let turns = 0
+  let starts = 0
 
   function startNext(): void {
     if (running >= slots) return
-    turns += 1
+    starts += 1
     // Every fourth start goes to tasks without priority, so that a caller that sent a wrong secret once is also served.
-    const start = turns % 4 === 0 ? (others.take() ?? first.take()) : (first.take() ?? others.take())
+    const start = starts % 4 === 0 ? (others.take() ?? first.take()) : (first.take() ?? others.take())
     start?.()
   }
 
   return {
-    run<T>({ lane, hasPriority }: Turn, task: () => Promise<T>): Promise<T> | undefined {
-      const lanes = hasPriority ? first : others
+    run<T>({ id, hasPriority }: Requester, task: () => Promise<T>): Promise<T> | undefined {
+      const waiting = hasPriority ? first : others
       const isFull =
-        lanes.countOf(lane) >= mostInLane || (!hasPriority && lanes.size() >= mostWithoutPriority)
+        waiting.countOf(id) >= mostOfOne || (!hasPriority && waiting.size() >= mostWithoutPriority)
       if (isFull) return undefined
       return new Promise<T>((resolve, reject) => {
-        lanes.add(lane, () => {
+        waiting.add(id, () => {
           running += 1
           task()
             .then(resolve, reject)
@@ -66,36 +66,36 @@ export function createVerificationQueue({
   }
 }
 
-interface Lanes {
-  add(lane: string, start: Start): void
-  /** Removes and returns the next task, from the lane that was served longest ago. */
+interface WaitingTasks {
+  add(id: string, start: Start): void
+  /** Removes and returns the next task, of the requester that was served longest ago. */
   take(): Start | undefined
-  countOf(lane: string): number
+  countOf(id: string): number
   size(): number
 }
 
-function createLanes(): Lanes {
-  const waiting = new Map<string, Start[]>()
+function createWaiting(): WaitingTasks {
+  const byRequester = new Map<string, Start[]>()
   let size = 0
   return {
-    add(lane, start) {
-      const starts = waiting.get(lane)
-      if (starts === undefined) waiting.set(lane, [start])
+    add(id, start) {
+      const starts = byRequester.get(id)
+      if (starts === undefined) byRequester.set(id, [start])
       else starts.push(start)
       size += 1
     },
     take() {
-      const [entry] = waiting
+      const [entry] = byRequester
       if (entry === undefined) return undefined
-      const [lane, starts] = entry
+      const [id, starts] = entry
       const start = starts.shift()
-      // Moves the lane behind all others.
-      waiting.delete(lane)
-      if (starts.length > 0) waiting.set(lane, starts)
+      // Moves the requester behind all others.
+      byRequester.delete(id)
+      if (starts.length > 0) byRequester.set(id, starts)
       size -= 1
       return start
     },
-    countOf: (lane) => waiting.get(lane)?.length ?? 0,
+    countOf: (id) => byRequester.get(id)?.length ?? 0,
     size: () => size,
   }
 }

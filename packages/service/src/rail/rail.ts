@@ -68,14 +68,14 @@ export type Report = Without<WireReport, 'dueAt'>
 export type ReportName = Report['report']
 export type ReportOf<Name extends ReportName> = Extract<Report, { readonly report: Name }>
 
-/** A report that the world will make. */
+/** A report that the institution will make. */
 export interface Expected {
   readonly report: Report
   /** The instant in the wallet's time at which it takes effect. Null: together with the order. */
   readonly dueAt: Instant | null
 }
 
-/** What the rail uses of a locked wallet and its transaction. */
+/** The locked wallet for which the rail places an order, with its transaction. */
 export interface LockedWallet {
   readonly transaction: Transaction
   readonly wallet: Wallet

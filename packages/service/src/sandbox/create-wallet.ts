@@ -11,7 +11,7 @@ import type { Operator } from '../domain/wallet/wallet.ts'
 import { countWallets, findOperator } from '../storage/rows/wallet-rows.ts'
 import { brokenInstant } from './clock-range.ts'
 import { type Handler, answer, refuseBecause, refuseFields } from './operation.ts'
-import type { Sandbox } from './sandbox.ts'
+import type { SandboxContext } from './sandbox-context.ts'
 import { walletBody } from './wallet-body.ts'
 
 /** G-005: creates a wallet. Every property is optional. With a seed, generated values are repeatable. */
@@ -44,7 +44,10 @@ function brokenFields({ operator, pixKeys = [], clock }: CreateWalletRequest): R
 }
 
 /** Creates the wallet. Returns undefined when the requested operator does not exist. */
-async function tryCreate(sandbox: Sandbox, request: CreateWalletRequest): Promise<WalletCreated | undefined> {
+async function tryCreate(
+  sandbox: SandboxContext,
+  request: CreateWalletRequest,
+): Promise<WalletCreated | undefined> {
   const { store, clock, ids, checkEvent } = sandbox
   const number = 1 + (await store.read(countWallets))
   let asked = 0

@@ -10,30 +10,30 @@ import type { Reader } from '../storage/store.ts'
 import { attemptActivity, eventActivity } from './activity-body.ts'
 import { dueDelivery, dueTimer, inOrder } from './due.ts'
 import { type Handler, answer, refuseBecause, walletNotFound } from './operation.ts'
-import { type Chapter, readStory } from './story.ts'
+import { type TimelineResource, readTimelineResources } from './timeline-resources.ts'
 
 /** The most entries that a timeline has. */
 const MOST = 1000
 
-/** G-164: the story of one resource. */
+/** G-164: the timeline of one resource. */
 export const getTimeline: Handler<'getTimeline'> = async ({ wallets, requestLog }, { path, query }) => {
   const { walletId } = path
-  // Writes the requests that are still in memory to the store, so that the story has them.
+  // Writes the requests that are still in memory to the store, so that the timeline has them.
   await requestLog.flush()
   const found = await wallets.read(walletId, async ({ reader }) => {
-    const story = await readStory(reader, walletId, query.resource)
-    if (story === undefined) return resourceNotFound(query.resource)
-    const [{ resource, id, status }] = story
-    const happened = await happenedTo(reader, walletId, story)
+    const resources = await readTimelineResources(reader, walletId, query.resource)
+    if (resources === undefined) return resourceNotFound(query.resource)
+    const [{ resource, id, status }] = resources
+    const happened = await happenedTo(reader, walletId, resources)
     const entries = await withCalls(reader, walletId, happened)
     return answer(200, {
       resourceId: id,
       resource,
       status,
-      resourceIds: story.map((chapter) => chapter.id),
+      resourceIds: resources.map((it) => it.id),
       entries: entries.slice(-MOST),
       truncated: entries.length > MOST,
-      due: await dueOf(reader, walletId, story),
+      due: await dueOf(reader, walletId, resources),
     })
   })
   return found ?? walletNotFound(walletId)
@@ -52,10 +52,10 @@ const RANKS: Readonly<Record<string, number>> = { change: 1, line: 2, event: 3, 
 async function happenedTo(
   reader: Reader,
   walletId: string,
-  story: readonly Chapter[],
+  resources: readonly TimelineResource[],
 ): Promise<readonly Activity[]> {
   const entries: Ordered[] = []
-  for (const { resource, id, history, products } of story) {
+  for (const { resource, id, history, products } of resources) {
     for (const { from, to, at, causedBy } of history) {
       const change = { resource, from, to }
       const facts = { walletId, kind: 'change', at: timestamp(at), resourceId: id, change }
@@ -126,8 +126,12 @@ async function withCalls(
   return all
 }
 
-async function dueOf(reader: Reader, walletId: string, story: readonly Chapter[]): Promise<DueItem[]> {
-  const ids = new Set(story.map(({ id }) => id))
+async function dueOf(
+  reader: Reader,
+  walletId: string,
+  resources: readonly TimelineResource[],
+): Promise<DueItem[]> {
+  const ids = new Set(resources.map(({ id }) => id))
   const pending = (await pendingDeliveries(reader, walletId, MOST)).filter((it) => ids.has(it.resourceId))
-  return inOrder([...story.flatMap(({ timers }) => timers).map(dueTimer), ...pending.map(dueDelivery)])
+  return inOrder([...resources.flatMap(({ timers }) => timers).map(dueTimer), ...pending.map(dueDelivery)])
 }

@@ -3,7 +3,7 @@ import type { CodeOf, RequestOf, SuccessOf } from '../application/operation/cont
 import type { Stop } from '../clock.ts'
 import type { Cause } from '../domain/cause.ts'
 import type { Refusal, RefusalDetail } from '../domain/refusal.ts'
-import type { Sandbox } from './sandbox.ts'
+import type { SandboxContext } from './sandbox-context.ts'
 
 export type SandboxOperationId = keyof operations
 
@@ -30,7 +30,7 @@ export interface Refused<Code extends string> extends Refusal<Code> {
 
 /** Runs one operation of the control API. */
 export type Handler<O extends SandboxOperationId> = (
-  sandbox: Sandbox,
+  sandbox: SandboxContext,
   call: Call<O>,
 ) => Promise<Success<O> | Refused<CodeOf<operations[O]>>>
 

@@ -13,7 +13,7 @@ import {
   walletOfSnapshot,
 } from '../storage/rows/snapshot-rows.ts'
 import { type Handler, type Refused, answer, refuseBecause, walletNotFound } from './operation.ts'
-import type { Sandbox } from './sandbox.ts'
+import type { SandboxContext } from './sandbox-context.ts'
 import { walletBody } from './wallet-body.ts'
 
 export const listSnapshots: Handler<'listSnapshots'> = async ({ wallets }, { path }) => {
@@ -64,7 +64,11 @@ export const restoreSnapshot: Handler<'restoreSnapshot'> = async (sandbox, { pat
   return restored ?? walletNotFound(walletId)
 }
 
-async function restore({ store, clock }: Sandbox, work: WalletWork, snapshot: Snapshot): Promise<void> {
+async function restore(
+  { store, clock }: SandboxContext,
+  work: WalletWork,
+  snapshot: Snapshot,
+): Promise<void> {
   const { transaction } = work
   const saved = await walletOfSnapshot(transaction, snapshot)
   // First, because the retention job locks a mark before it deletes rows. The restored rows count as new.

@@ -3,7 +3,7 @@ import { eventsOf } from '../storage/rows/sandbox-event-rows.ts'
 import { statusOfResource } from '../storage/rows/sandbox-resource-rows.ts'
 import { eventBodies } from './event-body.ts'
 import { type Call, type Handler, answer, refuseFields, walletNotFound } from './operation.ts'
-import type { Sandbox } from './sandbox.ts'
+import type { SandboxContext } from './sandbox-context.ts'
 import type { Watch } from './wallet-watch.ts'
 
 const DEFAULT_TIMEOUT_SECONDS = 10
@@ -43,7 +43,7 @@ type Query = Call<'waitFor'>['query']
  * does not exist.
  */
 async function waitUntilMet(
-  sandbox: Sandbox,
+  sandbox: SandboxContext,
   watch: Watch,
   walletId: string,
   query: Query,
@@ -66,7 +66,7 @@ async function waitUntilMet(
  * condition, events before the request count too.
  */
 async function firstPosition(
-  { wallets }: Sandbox,
+  { wallets }: SandboxContext,
   walletId: string,
   { event, resourceId, status, afterPosition }: Query,
 ): Promise<number | undefined> {
@@ -76,7 +76,7 @@ async function firstPosition(
 }
 
 function look(
-  { wallets }: Sandbox,
+  { wallets }: SandboxContext,
   walletId: string,
   { event, resourceId, status: wanted, afterPosition = 0 }: Query,
 ): Promise<WaitResult | undefined> {

@@ -1,6 +1,5 @@
 import type { Statement } from './statement.ts'
-import { type Reader, StoreError } from './store.ts'
-import type { StoreReader } from './store-reader.ts'
+import { type Reader, StoreError, type StoreReader } from './store.ts'
 
 /** The result of the database engine's own integrity check. */
 export interface IntegrityCheck {

@@ -1,7 +1,6 @@
 import { CURRENT_SCHEMA, refuseForeignSchema, schemaVersion } from './migrations/migrate.ts'
 import { allStatements } from './statement.ts'
-import { StoreError } from './store.ts'
-import type { StoreReader } from './store-reader.ts'
+import { StoreError, type StoreReader } from './store.ts'
 
 /**
  * Checks that the store has the schema of this version, and that the engine accepts every statement. Changes nothing.

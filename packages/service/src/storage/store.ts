@@ -87,3 +87,6 @@ export class StoreError extends Error {
 
 /** The store cannot serve requests now; the same call may succeed later. The message is a sentence without paths. */
 export class StoreUnavailableError extends StoreError {}
+
+/** A store for reading only. */
+export type StoreReader = Pick<Store, 'engine' | 'read' | 'snapshot' | 'prepare' | 'close'>

@@ -1,4 +1,4 @@
-import type { Service } from '../application/operation/service.ts'
+import type { Context } from '../application/operation/context.ts'
 import { finishTransfer } from '../application/money/transfer-between-shards.ts'
 import type { Stop } from '../clock.ts'
 import { pendingOutgoing } from '../storage/rows/shard-transfer-rows.ts'
@@ -15,8 +15,8 @@ const PERIOD_MILLISECONDS = 1000
 /** The request that made the transfer credits it first. */
 const FIRST_MILLISECONDS = 1000
 
-export function createTransferWorker(service: Service, log: Log): TransferWorker {
-  const { store, clock } = service
+export function createTransferWorker(context: Context, log: Log): TransferWorker {
+  const { store, clock } = context
   let next: Stop = () => undefined
   let running: Promise<void> | undefined
   let isStopped = false
@@ -26,7 +26,7 @@ export function createTransferWorker(service: Service, log: Log): TransferWorker
       const until = clock.now() - FIRST_MILLISECONDS
       for (const id of await store.readLatest((reader) => pendingOutgoing(reader, until))) {
         if (isStopped) return
-        await finishTransfer(service, id)
+        await finishTransfer(context, id)
         log.info({ transferId: id }, 'A transfer to another database was completed.')
       }
     } catch (error) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { byKeyBody, chargeBody } from '../support/bodies.ts'
 import { outcomeOf } from '../support/http-call.ts'
-import { world } from '../support/payers.ts'
+import { counterparties } from '../support/payers.ts'
 import { DAY, HOUR, SECOND, startService } from '../support/service.ts'
 
 test('the balances and how they relate (G-114, G-212)', async () => {
@@ -39,7 +39,7 @@ test('R-230 R-158 the closing-day balance is the balance at the end of a day in 
   clock.pass(15 * HOUR - SECOND)
   const { chargeId } = await a.ok('createImmediateCharge', { body: chargeBody({ amount: 1000 }) })
   await a.ok('createImmediateCharge', { body: chargeBody({ amount: 30, expiresIn: 600 }) })
-  await world(service).pay(a, chargeId)
+  await counterparties(service).pay(a, chargeId)
   clock.pass(SECOND)
   expect(await closing()).toEqual({ date: '2026-03-02', totalBalance: opening + 1000, pendingBalance: 30 })
   await a.ok('createWithdrawalByPixKey', { body: byKeyBody({ amount: 400 }) })

@@ -1,7 +1,7 @@
 import { parseBrCode } from '@pix-payments/pix'
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openWorld, type World } from '../sandbox/support/world.ts'
+import { openSandbox, type TestSandbox } from '../sandbox/support/test-sandbox.ts'
 import { REPEATED } from '../storage/repeated.ts'
 import { unique } from '../support/bodies.ts'
 import { anyCharacter } from '../support/hostile-requests.ts'
@@ -19,11 +19,11 @@ function textsOf(code: string): { readonly merchantName: string; readonly mercha
  * Creates a charge and a recurrence of an operator with this name, both with this description. Returns their brCodes.
  */
 async function codesOf(
-  world: World,
+  sandbox: TestSandbox,
   name: string,
   description = name,
 ): Promise<{ readonly cnpj: string; readonly codes: readonly string[] }> {
-  const { created, operator } = await world.wallet({ operator: { name } })
+  const { created, operator } = await sandbox.wallet({ operator: { name } })
   const [pixKey] = created.pixKeys
   const { brCode } = await operator.ok('createImmediateCharge', {
     body: { amount: 1000, expiresIn: 600, externalId: unique('deposit'), pixKey, description },
@@ -77,20 +77,20 @@ const NAMES: readonly (readonly [what: string, name: string, merchantName: strin
 for (const { name: engine, missing = '', make } of REPEATED) {
   describe.skipIf(missing !== '')(`${engine}${missing}`, () => {
     const database = make()
-    let world: World
+    let sandbox: TestSandbox
 
     beforeAll(async () => {
-      world = await openWorld({ store: await database.open() })
+      sandbox = await openSandbox({ store: await database.open() })
     })
     afterAll(async () => {
-      await world.close()
+      await sandbox.close()
       await database.remove()
     })
 
     test.each(NAMES)(
       'R-015 R-139 an operator whose name has %s gets BR Codes (G-019, G-321)',
       async (_, name, want) => {
-        const { cnpj, codes } = await codesOf(world, name)
+        const { cnpj, codes } = await codesOf(sandbox, name)
         const expected = { merchantName: want ?? cnpj, merchantCity: 'SAO PAULO' }
         expect(codes.map(textsOf)).toEqual([expected, expected])
       },
@@ -105,10 +105,10 @@ describe('any text', () => {
     .filter((it) => [...it].length <= 140 && it.isWellFormed() && !it.includes('\0'))
 
   test('R-015 R-139 as a name and a description gives codes of printable ASCII (G-019, G-026, G-321)', async () => {
-    await using world = await openWorld()
+    await using sandbox = await openSandbox()
     await fc.assert(
       fc.asyncProperty(text, text, async (name, description) => {
-        const { codes } = await codesOf(world, name, description)
+        const { codes } = await codesOf(sandbox, name, description)
         for (const code of codes) {
           expect(code).toMatch(/^[\x20-\x7e]+$/)
           expect(code.length).toBeLessThanOrEqual(512)
@@ -122,8 +122,8 @@ describe('any text', () => {
   })
 
   test('R-031 a description of 200 characters is refused, and one of 140 does not change the code (G-026)', async () => {
-    await using world = await openWorld()
-    const { created, operator } = await world.wallet()
+    await using sandbox = await openSandbox()
+    const { created, operator } = await sandbox.wallet()
     const [pixKey] = created.pixKeys
     const lengths = new Set<number>()
     for (const character of ['x', '\u0301', '\u202e', '🎲', '\u0001', 'ß', 'ع']) {

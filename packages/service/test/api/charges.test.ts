@@ -4,7 +4,7 @@ import type { AccountHolder, ImmediateCharge } from '@pix-payments/spec/types'
 import { type Body, CNPJ_A, JOAO, MARIA, chargeBody, unique } from '../support/bodies.ts'
 import { fieldsOf, outcomeOf, send } from '../support/http-call.ts'
 import { ledgerDifferences } from '../support/ledger.ts'
-import { payerFrom, world } from '../support/payers.ts'
+import { payerFrom, counterparties } from '../support/payers.ts'
 import { eventNamesOf, eventsOf, timersOf } from '../support/rows.ts'
 import { Operator, type OperatorOptions } from '../support/operator.ts'
 import { DAY, SECOND, START, startService } from '../support/service.ts'
@@ -13,7 +13,7 @@ type Credentials = Pick<OperatorOptions, 'clientId' | 'clientSecret'>
 
 const service = await startService()
 const { a, b, clock, store } = service
-const { pay, settle } = world(service)
+const { pay, settle } = counterparties(service)
 
 afterAll(() => service.close())
 
@@ -411,7 +411,7 @@ describe('paying a charge', () => {
     const payTo = async (expectedPayer: Body | undefined): Promise<unknown> => {
       const body = chargeBody({ expectedPayer })
       const { chargeId } = await own.a.ok('createImmediateCharge', { body })
-      await world(own).pay(own.a, chargeId, legal)
+      await counterparties(own).pay(own.a, chargeId, legal)
       const [event] = await eventsOf(own.store, own.a, chargeId)
       return event?.payload['rejectedReason']
     }
@@ -624,7 +624,7 @@ test('R-157 pendingBalance counts only PENDING charges (G-085)', async () => {
   await own.a.ok('createImmediateCharge', { body: open })
   const { chargeId } = await own.a.ok('createImmediateCharge', { body: chargeBody({ amount: 500 }) })
   expect((await own.a.ok('getBalance')).pendingBalance).toBe(1500)
-  await world(own).pay(own.a, chargeId)
+  await counterparties(own).pay(own.a, chargeId)
   expect(await own.a.ok('getBalance')).toMatchObject({
     pendingBalance: 1000,
     availableBalance: 10_000_500,

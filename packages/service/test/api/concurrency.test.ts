@@ -13,7 +13,7 @@ import {
 import { type Answer, isReplay, outcomeOf } from '../support/http-call.ts'
 import { ledgerDifferences } from '../support/ledger.ts'
 import type { OperationCall, Operator } from '../support/operator.ts'
-import { world } from '../support/payers.ts'
+import { counterparties } from '../support/payers.ts'
 import { eventNamesOf } from '../support/rows.ts'
 import { SECOND, type TestService, startService } from '../support/service.ts'
 
@@ -65,7 +65,7 @@ describe.each(PASSING.map((engine) => [engine.name, engine] as const))('over %s'
 
     async function deposit(amount = 1000): Promise<string> {
       const { chargeId } = await service.a.ok('createImmediateCharge', { body: chargeBody({ amount }) })
-      const paid = await world(service).pay(service.a, chargeId)
+      const paid = await counterparties(service).pay(service.a, chargeId)
       return paid.outcome === 'PAID' ? paid.payment.endToEndId : ''
     }
 

@@ -9,7 +9,7 @@ import {
   transferBody,
 } from '../support/bodies.ts'
 import { type Answer, contract, fieldsOf, outcomeOf, send, targetOf } from '../support/http-call.ts'
-import { world } from '../support/payers.ts'
+import { counterparties } from '../support/payers.ts'
 import { SECOND, startService } from '../support/service.ts'
 
 const service = await startService()
@@ -161,7 +161,7 @@ describe('every success', () => {
     const { chargeId } = await keep('createImmediateCharge', {
       body: chargeBody({ metadata, expectedPayer }),
     })
-    const paid = await world(service).pay(a, String(chargeId))
+    const paid = await counterparties(service).pay(a, String(chargeId))
     const endToEndId = paid.outcome === 'PAID' ? paid.payment.endToEndId : ''
     await keep('getImmediateCharge', { path: { chargeId: String(chargeId) } })
     const byKey = byKeyBody({ metadata })

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { chargeTakenBack } from '../../src/application/reports/charge-reports.ts'
 import { transferReturned } from '../../src/application/reports/transfer-reports.ts'
 import { JOAO, MARIA, byKeyBody, chargeBody, refundBody } from '../support/bodies.ts'
-import { payerFrom, world } from '../support/payers.ts'
+import { payerFrom, counterparties } from '../support/payers.ts'
 import { eventsOf } from '../support/rows.ts'
 import { SECOND, startService } from '../support/service.ts'
 
 const service = await startService()
 const { a, clock, store } = service
-const { pay, endRefund, within } = world(service)
+const { pay, endRefund, within } = counterparties(service)
 afterAll(() => service.close())
 
 /** Returns the payloads of the events of one resource. These payloads are the bodies of the webhooks. */

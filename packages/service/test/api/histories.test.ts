@@ -5,14 +5,14 @@ import type { ImmediateCharge, Refund, Withdrawal } from '@pix-payments/spec/typ
 import { type Body, JOAO, MARIA, byKeyBody, chargeBody, refundBody } from '../support/bodies.ts'
 import { isReplay, outcomeOf } from '../support/http-call.ts'
 import { ledgerDifferences } from '../support/ledger.ts'
-import { payerFrom, world } from '../support/payers.ts'
+import { payerFrom, counterparties } from '../support/payers.ts'
 import { eventsOf } from '../support/rows.ts'
 import { runs } from '../support/runs.ts'
 import { SECOND, startService } from '../support/service.ts'
 
 const service = await startService()
 const { a, clock, store } = service
-const { pay, endWithdrawal, endRefund } = world(service)
+const { pay, endWithdrawal, endRefund } = counterparties(service)
 afterAll(() => service.close())
 
 /** A random action. `of` is a number that selects one of the resources created so far. */

@@ -11,7 +11,7 @@ import {
 } from '../support/bodies.ts'
 import { type Answer, contract, outcomeOf, targetOf } from '../support/http-call.ts'
 import { type Operator, form } from '../support/operator.ts'
-import { payerFrom, world } from '../support/payers.ts'
+import { payerFrom, counterparties } from '../support/payers.ts'
 import { isLong } from '../support/runs.ts'
 import { DAY, type TestService, startService } from '../support/service.ts'
 
@@ -258,7 +258,7 @@ let service: TestService
 beforeAll(async () => {
   service = await startService()
   const { a, a2, b, b2, clock } = service
-  const { pay } = world(service)
+  const { pay } = counterparties(service)
   const charge = async (of: Operator, pixKey: string): Promise<string> =>
     (await of.ok('createImmediateCharge', { body: chargeBody({ pixKey, expiresIn: 2_592_000 }) })).chargeId
   const KEY_A2 = 'b7d9f1a3-5c2e-4806-9d4b-e6f8091a2b3c'

@@ -3,13 +3,13 @@ import type { Refund } from '@pix-payments/spec/types'
 import { type Body, JOAO, byKeyBody, chargeBody, refundBody, unique } from '../support/bodies.ts'
 import { type Answer, fieldsOf, isReplay, outcomeOf } from '../support/http-call.ts'
 import { ledgerDifferences } from '../support/ledger.ts'
-import { payerFrom, world } from '../support/payers.ts'
+import { payerFrom, counterparties } from '../support/payers.ts'
 import { eventNamesOf, eventsOf } from '../support/rows.ts'
 import { DAY, SECOND, startService } from '../support/service.ts'
 
 const service = await startService()
 const { a, b, clock, store } = service
-const { endRefund, pay } = world(service)
+const { endRefund, pay } = counterparties(service)
 
 afterAll(() => service.close())
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { CNPJ_A, byBankDetailsBody, byKeyBody, chargeBody } from '../support/bodies.ts'
 import { type Answer, outcomeOf } from '../support/http-call.ts'
-import { world } from '../support/payers.ts'
+import { counterparties } from '../support/payers.ts'
 import { eventsOf } from '../support/rows.ts'
 import { startService } from '../support/service.ts'
 
@@ -87,7 +87,7 @@ test('seeded wallets are frozen at Monday, 2026-01-05 09:00 in America/Sao_Paulo
   service.clock.pass(60_000)
   expect(updatedAt).toBe('2026-01-05T12:00:00.000Z')
   expect((await service.a.ok('getBalance')).updatedAt).toBe(updatedAt)
-  await world(service).settle(service.a)
+  await counterparties(service).settle(service.a)
   const path = { externalId: 'w' }
   await service.a.ok('createWithdrawalByPixKey', { body: byKeyBody({ externalId: 'w' }) })
   service.clock.pass(60_000)

@@ -4,7 +4,7 @@ import { writeCursor } from '../../src/application/operation/cursor.ts'
 import { REPEATED } from '../storage/repeated.ts'
 import { chargeBody, transferBody } from '../support/bodies.ts'
 import { fieldsOf, outcomeOf } from '../support/http-call.ts'
-import { world } from '../support/payers.ts'
+import { counterparties } from '../support/payers.ts'
 import { type TestService, startService } from '../support/service.ts'
 
 const RANGE = { initDate: '2026-03-01', endDate: '2026-03-02' }
@@ -28,7 +28,7 @@ describe.each(REPEATED.map((engine) => [engine.name, engine] as const))('over %s
     const list = (query: Query): Promise<StatementPage> => service.a.ok('listStatement', { query })
     async function deposit(): Promise<string> {
       const { chargeId } = await service.a.ok('createImmediateCharge', { body: chargeBody() })
-      const paid = await world(service).pay(service.a, chargeId)
+      const paid = await counterparties(service).pay(service.a, chargeId)
       return paid.outcome === 'PAID' ? paid.payment.endToEndId : ''
     }
     const transfer = (): Promise<unknown> => service.a.ok('createInternalTransfer', { body: transferBody() })

@@ -3,7 +3,7 @@ import type { ConsolidatedStatementPage, StatementLine, StatementPage } from '@p
 import { byKeyBody, chargeBody, refundBody, transferBody } from '../support/bodies.ts'
 import { outcomeOf } from '../support/http-call.ts'
 import { ledgerDifferences } from '../support/ledger.ts'
-import { world } from '../support/payers.ts'
+import { counterparties } from '../support/payers.ts'
 import { DAY, HOUR, SECOND, startService } from '../support/service.ts'
 
 const service = await startService()
@@ -16,7 +16,7 @@ const consolidate = (query: Query): Promise<ConsolidatedStatementPage> =>
 
 async function deposit(amount: number): Promise<{ readonly chargeId: string; readonly endToEndId: string }> {
   const { chargeId } = await a.ok('createImmediateCharge', { body: chargeBody({ amount }) })
-  const paid = await world(service).pay(a, chargeId)
+  const paid = await counterparties(service).pay(a, chargeId)
   if (paid.outcome !== 'PAID') throw new Error('The deposit was not paid')
   return { chargeId, endToEndId: paid.payment.endToEndId }
 }

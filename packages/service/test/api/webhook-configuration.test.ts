@@ -3,7 +3,7 @@ import type { WebhookConfiguration } from '@pix-payments/spec/types'
 import { findWebhook } from '../../src/storage/rows/event-rows.ts'
 import { type Body, byKeyBody, chargeBody } from '../support/bodies.ts'
 import { type Answer, fieldsOf, outcomeOf } from '../support/http-call.ts'
-import { world } from '../support/payers.ts'
+import { counterparties } from '../support/payers.ts'
 import { productionStore } from '../support/production-store.ts'
 import { eventNamesOf, queuedDeliveriesOf } from '../support/rows.ts'
 import { HOUR, SECOND, type TestService, startService } from '../support/service.ts'
@@ -195,7 +195,7 @@ describe('the signing secret', () => {
 describe('a stored configuration', () => {
   async function happen({ a, clock, ...own }: TestService): Promise<void> {
     const paid = await a.ok('createImmediateCharge', { body: chargeBody() })
-    await world({ a, clock, ...own }).pay(a, paid.chargeId)
+    await counterparties({ a, clock, ...own }).pay(a, paid.chargeId)
     await a.ok('createImmediateCharge', { body: chargeBody({ expiresIn: 1 }) })
     await a.ok('createWithdrawalByPixKey', { body: byKeyBody({ pixKey: 'rejected@pix.example' }) })
     clock.pass(2 * SECOND)

@@ -16,13 +16,13 @@ import {
 } from '../support/bodies.ts'
 import { type Answer, fieldsOf, isReplay, outcomeOf } from '../support/http-call.ts'
 import { ledgerDifferences } from '../support/ledger.ts'
-import { payerFrom, world } from '../support/payers.ts'
+import { payerFrom, counterparties } from '../support/payers.ts'
 import { eventNamesOf, eventsOf, timersOf } from '../support/rows.ts'
 import { HOUR, SECOND, type TestService, startService } from '../support/service.ts'
 
 const service = await startService()
 const { a, b, clock, store } = service
-const { endWithdrawal } = world(service)
+const { endWithdrawal } = counterparties(service)
 
 afterAll(() => service.close())
 
@@ -607,7 +607,7 @@ describe('the secure loop', () => {
 
   async function deposit(own: TestService, payer = payerFrom()): Promise<void> {
     const { chargeId } = await own.a.ok('createImmediateCharge', { body: chargeBody() })
-    await world(own).pay(own.a, chargeId, payer)
+    await counterparties(own).pay(own.a, chargeId, payer)
   }
 
   test('R-212 permits withdrawals only to an account from which the same CPF paid a deposit (G-171)', async () => {
@@ -643,7 +643,7 @@ describe('the secure loop', () => {
     await using own = await looped()
     const body = chargeBody({ expectedPayer: { taxId: JOAO } })
     const { chargeId } = await own.a.ok('createImmediateCharge', { body })
-    await world(own).pay(own.a, chargeId)
+    await counterparties(own).pay(own.a, chargeId)
     expect(outcomeOf(await own.a.call('createWithdrawalByPixKey', { body: byKeyBody() }))).toBe(
       '422 SECURE_LOOP_ACCOUNT_MISMATCH',
     )

@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import type { Fault, FaultEffect } from '../../src/domain/fault/fault.ts'
 import { insertFault } from '../../src/storage/rows/fault-rows.ts'
 import { startReceiver } from '../outbox/support/receiver.ts'
-import { SECRET, type World, frozenAt, openWorld } from '../outbox/support/world.ts'
+import { SECRET, type TestOutbox, frozenAt, openOutbox } from '../outbox/support/test-outbox.ts'
 
 const EVENT = 'pixChargeRejected'
 const NONE = { milliseconds: null, status: null, code: null }
 
 async function addFault(
-  world: World,
+  outbox: TestOutbox,
   walletId: string,
   effect: Partial<FaultEffect> & Pick<FaultEffect, 'kind'>,
   more: Partial<Fault> = {},
@@ -29,107 +29,107 @@ async function addFault(
     applied: 0,
     ...more,
   }
-  await world.store.write((transaction) => insertFault(transaction, fault))
+  await outbox.store.write((transaction) => insertFault(transaction, fault))
 }
 
-async function attemptsOf(world: World, walletId: string): Promise<unknown[]> {
-  const [delivery] = await world.deliveries(walletId)
-  return (await world.attempts(delivery?.id ?? '')).map(({ status, error }) => status ?? error)
+async function attemptsOf(outbox: TestOutbox, walletId: string): Promise<unknown[]> {
+  const [delivery] = await outbox.deliveries(walletId)
+  return (await outbox.attempts(delivery?.id ?? '')).map(({ status, error }) => status ?? error)
 }
 
 test('status: nothing is sent, and the attempt has this status (G-272)', async () => {
   await using receiver = await startReceiver()
-  await using world = await openWorld({ isStarted: false })
-  const walletId = await world.addWallet({ url: receiver.url, clock: frozenAt(world.clock.now()) })
-  await addFault(world, walletId, { kind: 'status', status: 503 }, { times: 1 })
-  await world.emit(walletId)
-  await world.dispatcher.runDue(walletId)
+  await using outbox = await openOutbox({ isStarted: false })
+  const walletId = await outbox.addWallet({ url: receiver.url, clock: frozenAt(outbox.clock.now()) })
+  await addFault(outbox, walletId, { kind: 'status', status: 503 }, { times: 1 })
+  await outbox.emit(walletId)
+  await outbox.dispatcher.runDue(walletId)
   expect(receiver.received).toHaveLength(0)
-  expect(await attemptsOf(world, walletId)).toEqual([503])
-  expect((await world.deliveries(walletId))[0]).toMatchObject({ status: 'PENDING', attempts: 1 })
+  expect(await attemptsOf(outbox, walletId)).toEqual([503])
+  expect((await outbox.deliveries(walletId))[0]).toMatchObject({ status: 'PENDING', attempts: 1 })
 })
 
 test('drop: nothing is sent, and the attempt fails and is retried (G-272)', async () => {
   await using receiver = await startReceiver()
-  await using world = await openWorld()
-  const walletId = await world.addWallet({ url: receiver.url })
-  await addFault(world, walletId, { kind: 'drop' }, { times: 2 })
-  await world.emit(walletId)
-  await expect.poll(() => attemptsOf(world, walletId)).toHaveLength(1)
-  world.clock.pass(6000)
-  await expect.poll(() => attemptsOf(world, walletId)).toHaveLength(2)
-  world.clock.pass(70_000)
-  await world.untilAll(walletId, 'DELIVERED')
+  await using outbox = await openOutbox()
+  const walletId = await outbox.addWallet({ url: receiver.url })
+  await addFault(outbox, walletId, { kind: 'drop' }, { times: 2 })
+  await outbox.emit(walletId)
+  await expect.poll(() => attemptsOf(outbox, walletId)).toHaveLength(1)
+  outbox.clock.pass(6000)
+  await expect.poll(() => attemptsOf(outbox, walletId)).toHaveLength(2)
+  outbox.clock.pass(70_000)
+  await outbox.untilAll(walletId, 'DELIVERED')
   const lost = 'A fault closed the connection.'
-  expect(await attemptsOf(world, walletId)).toEqual([lost, lost, 200])
+  expect(await attemptsOf(outbox, walletId)).toEqual([lost, lost, 200])
   expect(receiver.received).toHaveLength(1)
 })
 
 test('duplicate: the event is sent twice with the same id (G-272)', async () => {
   await using receiver = await startReceiver()
-  await using world = await openWorld({ isStarted: false })
-  const walletId = await world.addWallet({ url: receiver.url })
-  await addFault(world, walletId, { kind: 'duplicate' })
-  const eventId = await world.emit(walletId)
-  await world.dispatcher.runDue(walletId)
+  await using outbox = await openOutbox({ isStarted: false })
+  const walletId = await outbox.addWallet({ url: receiver.url })
+  await addFault(outbox, walletId, { kind: 'duplicate' })
+  const eventId = await outbox.emit(walletId)
+  await outbox.dispatcher.runDue(walletId)
   expect(receiver.eventIds).toEqual([eventId, eventId])
-  expect((await world.deliveries(walletId))[0]).toMatchObject({ status: 'DELIVERED', attempts: 2 })
+  expect((await outbox.deliveries(walletId))[0]).toMatchObject({ status: 'DELIVERED', attempts: 2 })
 })
 
 test('latency: the event is sent later, in real time, with its other faults (G-272)', async () => {
   await using receiver = await startReceiver()
-  await using world = await openWorld()
-  const walletId = await world.addWallet({ url: receiver.url, clock: frozenAt(world.clock.now()) })
-  await addFault(world, walletId, { kind: 'latency', milliseconds: 2000 })
-  await addFault(world, walletId, { kind: 'duplicate' })
-  await world.emit(walletId)
-  const other = await world.emit(walletId, { event: 'pixChargeExpired' })
+  await using outbox = await openOutbox()
+  const walletId = await outbox.addWallet({ url: receiver.url, clock: frozenAt(outbox.clock.now()) })
+  await addFault(outbox, walletId, { kind: 'latency', milliseconds: 2000 })
+  await addFault(outbox, walletId, { kind: 'duplicate' })
+  await outbox.emit(walletId)
+  const other = await outbox.emit(walletId, { event: 'pixChargeExpired' })
   await receiver.untilReceived(1)
-  world.clock.pass(1999)
+  outbox.clock.pass(1999)
   expect(receiver.eventIds).toEqual([other])
-  const passing = world.passing()
-  await world.untilAll(walletId, 'DELIVERED')
+  const passing = outbox.passing()
+  await outbox.untilAll(walletId, 'DELIVERED')
   passing[Symbol.dispose]()
   expect(receiver.received).toHaveLength(3)
 })
 
 test("reorder: the event is sent after the wallet's next event, even of the same resource (G-272)", async () => {
   await using receiver = await startReceiver()
-  await using world = await openWorld({ isStarted: false })
-  const walletId = await world.addWallet({ url: receiver.url, clock: frozenAt(world.clock.now()) })
-  await addFault(world, walletId, { kind: 'reorder' })
+  await using outbox = await openOutbox({ isStarted: false })
+  const walletId = await outbox.addWallet({ url: receiver.url, clock: frozenAt(outbox.clock.now()) })
+  await addFault(outbox, walletId, { kind: 'reorder' })
   const resourceId = randomUUID()
-  const first = await world.emit(walletId, { resourceId })
-  await world.dispatcher.runDue(walletId)
+  const first = await outbox.emit(walletId, { resourceId })
+  await outbox.dispatcher.runDue(walletId)
   expect(receiver.received).toHaveLength(0)
-  const second = await world.emit(walletId, { resourceId, event: 'pixChargeExpired' })
-  await world.dispatcher.runDue(walletId)
+  const second = await outbox.emit(walletId, { resourceId, event: 'pixChargeExpired' })
+  await outbox.dispatcher.runDue(walletId)
   expect(receiver.eventIds).toEqual([second, first])
 })
 
 test('reorder: without a next event, it is sent after five seconds (G-272)', async () => {
   await using receiver = await startReceiver()
-  await using world = await openWorld()
-  const walletId = await world.addWallet({ url: receiver.url })
-  await addFault(world, walletId, { kind: 'reorder' })
-  await world.emit(walletId)
-  await expect.poll(async () => (await world.deliveries(walletId))[0]?.place).toBe('APART')
-  world.clock.pass(4999)
-  await world.dispatcher.runDue(walletId)
+  await using outbox = await openOutbox()
+  const walletId = await outbox.addWallet({ url: receiver.url })
+  await addFault(outbox, walletId, { kind: 'reorder' })
+  await outbox.emit(walletId)
+  await expect.poll(async () => (await outbox.deliveries(walletId))[0]?.place).toBe('APART')
+  outbox.clock.pass(4999)
+  await outbox.dispatcher.runDue(walletId)
   expect(receiver.received).toHaveLength(0)
-  world.clock.pass(1)
-  await world.untilAll(walletId, 'DELIVERED')
+  outbox.clock.pass(1)
+  await outbox.untilAll(walletId, 'DELIVERED')
 })
 
 test('two equal runs with a probability fail in the same places (G-272)', async () => {
   await using receiver = await startReceiver()
   const run = async (): Promise<string[]> => {
-    await using world = await openWorld({ isStarted: false })
-    const walletId = await world.addWallet({ url: receiver.url, clock: frozenAt(world.clock.now()) })
-    await addFault(world, walletId, { kind: 'drop' }, { probability: 0.5, seed: 2026 })
-    for (let number = 0; number < 30; number += 1) await world.emit(walletId)
-    await world.dispatcher.runDue(walletId)
-    return (await world.deliveries(walletId)).map(({ status }) => status)
+    await using outbox = await openOutbox({ isStarted: false })
+    const walletId = await outbox.addWallet({ url: receiver.url, clock: frozenAt(outbox.clock.now()) })
+    await addFault(outbox, walletId, { kind: 'drop' }, { probability: 0.5, seed: 2026 })
+    for (let number = 0; number < 30; number += 1) await outbox.emit(walletId)
+    await outbox.dispatcher.runDue(walletId)
+    return (await outbox.deliveries(walletId)).map(({ status }) => status)
   }
   const first = await run()
   expect(new Set(first)).toEqual(new Set(['DELIVERED', 'PENDING']))
@@ -150,30 +150,30 @@ test.each([
     }
   })
   const problems: string[] = []
-  await using world = await openWorld()
-  const walletId = await world.addWallet({ url: receiver.url })
-  await addFault(world, walletId, { kind: it.kind }, { times: 1 })
-  const eventId = await world.emit(walletId)
-  await expect.poll(() => attemptsOf(world, walletId)).toEqual([401])
-  world.clock.pass(6000)
-  await world.untilAll(walletId, 'DELIVERED')
+  await using outbox = await openOutbox()
+  const walletId = await outbox.addWallet({ url: receiver.url })
+  await addFault(outbox, walletId, { kind: it.kind }, { times: 1 })
+  const eventId = await outbox.emit(walletId)
+  await expect.poll(() => attemptsOf(outbox, walletId)).toEqual([401])
+  outbox.clock.pass(6000)
+  await outbox.untilAll(walletId, 'DELIVERED')
   expect(problems).toEqual([it.problem])
-  expect(await attemptsOf(world, walletId)).toEqual([401, 200])
+  expect(await attemptsOf(outbox, walletId)).toEqual([401, 200])
   expect(receiver.eventIds).toEqual([eventId, eventId])
 })
 
 test('foreignResource: the signature is right, and every id of the resource is another one (G-272)', async () => {
   await using receiver = await startReceiver()
-  await using world = await openWorld({ isStarted: false })
-  const walletId = await world.addWallet({ url: receiver.url })
-  await addFault(world, walletId, { kind: 'foreignResource' })
+  await using outbox = await openOutbox({ isStarted: false })
+  const walletId = await outbox.addWallet({ url: receiver.url })
+  await addFault(outbox, walletId, { kind: 'foreignResource' })
   const ids = {
     chargeId: randomUUID(),
     endToEndId: 'E12345678202603011200abcdefghijk',
     externalId: 'order-1',
   }
-  await world.wallets.write(walletId, (work) => work.emit(EVENT, ids.chargeId, { ...ids, amount: 100 }))
-  await world.dispatcher.runDue(walletId)
+  await outbox.wallets.write(walletId, (work) => work.emit(EVENT, ids.chargeId, { ...ids, amount: 100 }))
+  await outbox.dispatcher.runDue(walletId)
   const [{ body, headers } = { body: '', headers: {} }] = receiver.received
   const event = new Webhook(SECRET).verify(body, headers as Record<string, string>) as Record<string, string>
   expect(event).toMatchObject({ event: EVENT, amount: 100 })

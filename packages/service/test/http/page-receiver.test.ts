@@ -1,14 +1,14 @@
 import { afterAll, expect, test } from 'vitest'
 import type { DeliveryAttempt, FaultEffectRequest } from '@pix-payments/spec/sandbox-types'
-import { openWorld } from '../sandbox/support/world.ts'
+import { openSandbox } from '../sandbox/support/test-sandbox.ts'
 
-const world = await openWorld()
-afterAll(() => world.close())
+const sandbox = await openSandbox()
+afterAll(() => sandbox.close())
 
 /** The attempts to deliver one event to the built-in receiver, while a fault takes effect once. */
 async function attempts(effect?: FaultEffectRequest): Promise<readonly DeliveryAttempt[]> {
-  const wallet = await world.wallet()
-  const url = `${world.url}/page/receiver/${wallet.id}`
+  const wallet = await sandbox.wallet()
+  const url = `${sandbox.url}/page/receiver/${wallet.id}`
   await wallet.operator.ok('configureWebhook', { body: { url, authentication: { type: 'NONE' } } })
   if (effect !== undefined) {
     const body = { target: { event: 'pixChargePaid' }, effect, times: 1 }
@@ -40,13 +40,13 @@ test.each([
 })
 
 test('the receiver refuses a forged delivery, a long one, and one of a wallet without a webhook', async () => {
-  const wallet = await world.wallet()
+  const wallet = await sandbox.wallet()
   const post = async (body: string): Promise<unknown> => {
-    const response = await fetch(`${world.url}/page/receiver/${wallet.id}`, { method: 'POST', body })
+    const response = await fetch(`${sandbox.url}/page/receiver/${wallet.id}`, { method: 'POST', body })
     return [response.status, await response.json()]
   }
   expect(await post('{}')).toEqual([401, { reason: 'The wallet has no webhook.' }])
-  const webhook = { url: `${world.url}/page/receiver`, authentication: { type: 'NONE' } }
+  const webhook = { url: `${sandbox.url}/page/receiver`, authentication: { type: 'NONE' } }
   await wallet.operator.ok('configureWebhook', { body: webhook })
   expect(await post('{}')).toEqual([401, { reason: expect.stringContaining('header of the signature') }])
   expect(await post('x'.repeat(1_048_577))).toEqual([401, { reason: 'The body is longer than 1 MiB.' }])

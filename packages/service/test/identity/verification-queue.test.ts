@@ -6,10 +6,10 @@ import {
 
 /** Creates a queue with one slot. The test ends each task, and reads the order in which the tasks started. */
 function trace(options: Partial<VerificationQueueOptions> = {}): {
-  add(name: string, lane: string, hasPriority?: boolean): boolean
+  add(name: string, id: string, hasPriority?: boolean): boolean
   endAll(): Promise<string>
 } {
-  const queue = createVerificationQueue({ slots: 1, mostInLane: 10, mostWithoutPriority: 20, ...options })
+  const queue = createVerificationQueue({ slots: 1, mostOfOne: 10, mostWithoutPriority: 20, ...options })
   const began: string[] = []
   const running: (() => void)[] = []
   const task = (name: string): Promise<void> => {
@@ -19,8 +19,7 @@ function trace(options: Partial<VerificationQueueOptions> = {}): {
     })
   }
   return {
-    add: (name, lane, hasPriority = false) =>
-      queue.run({ lane, hasPriority }, () => task(name)) !== undefined,
+    add: (name, id, hasPriority = false) => queue.run({ id, hasPriority }, () => task(name)) !== undefined,
     async endAll() {
       while (running.length > 0) {
         running.shift()?.()
@@ -35,7 +34,7 @@ function trace(options: Partial<VerificationQueueOptions> = {}): {
 
 describe('the verification queue', () => {
   it('runs as many tasks concurrently as it has slots', async () => {
-    const queue = createVerificationQueue({ slots: 2, mostInLane: 10, mostWithoutPriority: 10 })
+    const queue = createVerificationQueue({ slots: 2, mostOfOne: 10, mostWithoutPriority: 10 })
     let running = 0
     let most = 0
     const work = async (): Promise<void> => {
@@ -47,12 +46,12 @@ describe('the verification queue', () => {
       running -= 1
     }
     await Promise.all(
-      Array.from({ length: 8 }, (_, lane) => queue.run({ lane: `${lane}`, hasPriority: false }, work)),
+      Array.from({ length: 8 }, (_, id) => queue.run({ id: `${id}`, hasPriority: false }, work)),
     )
     expect(most).toBe(2)
   })
 
-  it('serves lanes round-robin, however many tasks wait in one', async () => {
+  it('serves requesters round-robin, however many tasks one has', async () => {
     const { add, endAll } = trace()
     for (const name of ['a1', 'a2', 'a3', 'a4']) add(name, 'a')
     for (const name of ['b1', 'b2']) add(name, 'b')
@@ -62,12 +61,12 @@ describe('the verification queue', () => {
   it('serves tasks with priority first, but every fourth start is another task', async () => {
     const { add, endAll } = trace()
     for (const name of ['x1', 'x2', 'x3']) add(name, 'x')
-    for (const lane of ['a', 'b', 'c', 'd', 'e', 'f']) add(lane, lane, true)
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) add(id, id, true)
     expect(await endAll()).toBe('x1 a b x2 c d e x3 f')
   })
 
-  it('refuses tasks beyond the limits: per lane, and without priority in all', async () => {
-    const { add, endAll } = trace({ mostInLane: 2, mostWithoutPriority: 3 })
+  it('refuses tasks beyond the limits: per requester, and without priority in all', async () => {
+    const { add, endAll } = trace({ mostOfOne: 2, mostWithoutPriority: 3 })
     // The first task runs at once. The second and third task wait, and the fourth is refused.
     expect(['a1', 'a2', 'a3', 'a4'].map((name) => add(name, 'a'))).toEqual([true, true, true, false])
     expect([add('b1', 'b'), add('c1', 'c'), add('d', 'd', true)]).toEqual([true, false, true])
@@ -75,10 +74,10 @@ describe('the verification queue', () => {
   })
 
   it('continues after a task that fails', async () => {
-    const queue = createVerificationQueue({ slots: 1, mostInLane: 10, mostWithoutPriority: 10 })
-    const turn = { lane: 'a', hasPriority: false }
-    const failed = queue.run(turn, () => Promise.reject(new Error('no memory')))
-    const next = queue.run(turn, () => Promise.resolve('served'))
+    const queue = createVerificationQueue({ slots: 1, mostOfOne: 10, mostWithoutPriority: 10 })
+    const requester = { id: 'a', hasPriority: false }
+    const failed = queue.run(requester, () => Promise.reject(new Error('no memory')))
+    const next = queue.run(requester, () => Promise.resolve('served'))
     await expect(failed).rejects.toThrow('no memory')
     await expect(next).resolves.toBe('served')
   })

@@ -7,7 +7,7 @@ import { commandsOf } from './commands.ts'
 import { compareStatements } from './statements.ts'
 import { Subject } from './subject.ts'
 import { WalletModel } from './wallet-model.ts'
-import { type World, compare } from './world.ts'
+import { type ModelRun, compare } from './model-run.ts'
 
 /**
  * The opening balances, in cents. They are low, so that the balance becomes insufficient during a run. The second
@@ -38,10 +38,10 @@ for (const { name, missing = '', isLasting, make } of ENGINES.filter(({ name }) 
       })
       const property = fc.assert(
         fc.asyncProperty(sequences, async (sequence) => {
-          const world = await newWorld(subject)
-          await fc.asyncModelRun(() => ({ model: {}, real: world }), sequence)
-          await compare(world)
-          await compareStatements(world)
+          const run = await newRun(subject)
+          await fc.asyncModelRun(() => ({ model: {}, real: run }), sequence)
+          await compare(run)
+          await compareStatements(run)
         }),
         { seed, numRuns: RUNS[name] ?? 1, endOnFailure: process.env['CI'] !== undefined },
       )
@@ -50,7 +50,7 @@ for (const { name, missing = '', isLasting, make } of ENGINES.filter(({ name }) 
   })
 }
 
-async function newWorld(subject: Subject): Promise<World> {
+async function newRun(subject: Subject): Promise<ModelRun> {
   const parties = await subject.newOperator(OPENING_BALANCES)
   const accounts = parties.map((party, index) => ({
     party,

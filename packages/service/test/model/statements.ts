@@ -2,7 +2,7 @@ import { type CalendarDate, addDays, brasiliaDate } from '@pix-payments/pix'
 import { expect } from 'vitest'
 import { checkLedger } from '../../src/application/audit/check-ledger.ts'
 import type { StatementLine } from '@pix-payments/spec/types'
-import { type Account, type World, nowOf } from './world.ts'
+import { type Account, type ModelRun, nowOf } from './model-run.ts'
 
 /** How many days one request asks for. A range has a maximum length (G-118). */
 const DAYS_AT_ONCE = 30
@@ -12,19 +12,19 @@ const PAGE_SIZE = 7
  * Checks both wallets at the end of a run: the ledger must be consistent, and the statement, the totals of the days and
  * the balance must agree.
  */
-export async function compareStatements(world: World): Promise<void> {
-  const { subject, accounts, openedOn } = world
+export async function compareStatements(run: ModelRun): Promise<void> {
+  const { subject, accounts, openedOn } = run
   for (const account of accounts) {
     const { party, model } = account
     const check = await checkLedger(subject.store, { walletId: party.walletId })
     expect(check.wallets.flatMap(({ problems }) => problems)).toEqual([])
     const lines: StatementLine[] = []
     const days: Record<string, unknown>[] = []
-    const today = brasiliaDate(nowOf(world, account))
+    const today = brasiliaDate(nowOf(run, account))
     for (let from = openedOn; from <= today; from = addDays(from, DAYS_AT_ONCE)) {
       const last = addDays(from, DAYS_AT_ONCE - 1)
       const to = last < today ? last : today
-      lines.push(...(await linesOf(world, account, from, to)))
+      lines.push(...(await linesOf(run, account, from, to)))
       const query = { startDate: from, endDate: to, page: 1, limit: DAYS_AT_ONCE }
       const { data } = await subject.as(party).ok('getConsolidatedStatement', { query })
       days.push(...data.toReversed().map((day) => ({ ...day })))
@@ -40,7 +40,7 @@ export async function compareStatements(world: World): Promise<void> {
 
 /** Returns the statement lines, earliest line first. */
 async function linesOf(
-  { subject }: World,
+  { subject }: ModelRun,
   { party }: Account,
   initDate: string,
   endDate: string,

@@ -5,7 +5,7 @@ import { reaches } from '../support/machine-paths.ts'
 import { isRailApart } from '../support/rail-apart.ts'
 import { type Command, OUTCOME_DELAY, accountOf, anyOf, command, unique, wantOutcome } from './command.ts'
 import type { OutcomeModel, WithdrawalModel } from './wallet-model.ts'
-import { type Account, type World, nowOf } from './world.ts'
+import { type Account, type ModelRun, nowOf } from './model-run.ts'
 
 /** The destination of a withdrawal, and its outcome. When the outcome is undefined, the wallet's setting decides. */
 export interface Destination {
@@ -35,11 +35,11 @@ export const holdWithdrawals = (
   holdAt: OutcomeModel['holdAt'],
   afterSeconds: number,
 ): Command =>
-  command(`withdrawals of ${who} wait in ${holdAt} for ${status} after ${afterSeconds} s`, async (world) => {
-    const { party, model } = accountOf(world, who)
+  command(`withdrawals of ${who} wait in ${holdAt} for ${status} after ${afterSeconds} s`, async (run) => {
+    const { party, model } = accountOf(run, who)
     const withdrawals = { status, holdAt, afterSeconds }
     const isLegal = status !== 'CANCELED' || holdAt === 'INITIATED'
-    const answer = await world.subject.control.call('updateWallet', {
+    const answer = await run.subject.control.call('updateWallet', {
       path: { walletId: party.walletId },
       body: { outcomes: { withdrawals } },
     })
@@ -50,13 +50,13 @@ export const holdWithdrawals = (
   })
 
 export const withdrawByKey = (who: number, amount: number, { pixKey, outcome }: Destination): Command =>
-  command(`withdraw ${who} ${amount} to ${pixKey}`, async (world) => {
+  command(`withdraw ${who} ${amount} to ${pixKey}`, async (run) => {
     const body = { amount, externalId: unique(), pixKey, expectedCreditor: { name: 'Maria', taxId: MARIA } }
-    await withdraw(world, accountOf(world, who), 'createWithdrawalByPixKey', body, outcome)
+    await withdraw(run, accountOf(run, who), 'createWithdrawalByPixKey', body, outcome)
   })
 
 export const withdrawByBankDetails = (who: number, amount: number): Command =>
-  command(`withdraw ${who} ${amount} by bank details`, async (world) => {
+  command(`withdraw ${who} ${amount} by bank details`, async (run) => {
     const creditor = {
       name: 'Maria',
       taxId: MARIA,
@@ -67,11 +67,11 @@ export const withdrawByBankDetails = (who: number, amount: number): Command =>
       accountType: 'CACC',
     }
     const body = { amount, externalId: unique(), creditor }
-    await withdraw(world, accountOf(world, who), 'createWithdrawalByBankDetails', body)
+    await withdraw(run, accountOf(run, who), 'createWithdrawalByBankDetails', body)
   })
 
 async function withdraw(
-  world: World,
+  run: ModelRun,
   account: Account,
   operationId: 'createWithdrawalByPixKey' | 'createWithdrawalByBankDetails',
   body: { readonly amount: number; readonly externalId: string },
@@ -79,15 +79,15 @@ async function withdraw(
 ): Promise<void> {
   const { model, party } = account
   const { amount, externalId } = body
-  const accepted = await world.subject.as(party).ok(operationId, { body })
+  const accepted = await run.subject.as(party).ok(operationId, { body })
   const { transactionId: id } = accepted
   const isCovered = amount <= model.available
   const { ending: target, holdAt, delay } = outcome
   const status = isCovered ? holdAt : 'FAILED'
   expect(possibleAnswers(status, isCovered ? outcome : undefined)).toContain(accepted.status)
-  const at = nowOf(world, account) + delay
+  const at = nowOf(run, account) + delay
   model.withdraw({ id, externalId, amount, status }, target && { target, at })
-  world.writes.push({ account, operationId, path: {}, body, idField: 'transactionId', id })
+  run.writes.push({ account, operationId, path: {}, body, idField: 'transactionId', id })
 }
 
 /**
@@ -105,25 +105,25 @@ function possibleAnswers(
 }
 
 export const decideWithdrawal = (which: number, status: WithdrawalModel['status']): Command =>
-  command(`withdrawal ${which} becomes ${status}`, async (world) => {
-    const found = anyOf(world, which, ({ model }) => model.withdrawals)
+  command(`withdrawal ${which} becomes ${status}`, async (run) => {
+    const found = anyOf(run, which, ({ model }) => model.withdrawals)
     if (found === undefined) return
     const { account, item: withdrawal } = found
     const path = { walletId: account.party.walletId, externalId: withdrawal.externalId }
     const isLegal = reaches('withdrawal', withdrawal.status, status)
-    const answer = await world.subject.control.call('setWithdrawalOutcome', { path, body: { status } })
+    const answer = await run.subject.control.call('setWithdrawalOutcome', { path, body: { status } })
     wantOutcome(answer, isLegal ? '200' : 'InvalidState')
     if (isLegal) account.model.decideWithdrawal(withdrawal, status)
   })
 
 /** Returns money of a withdrawal; without an amount, everything that is left. */
 export const returnWithdrawal = (which: number, amount: number | undefined): Command =>
-  command(`${amount ?? 'the rest'} of withdrawal ${which} is returned`, async (world) => {
-    const found = anyOf(world, which, ({ model }) => model.withdrawals)
+  command(`${amount ?? 'the rest'} of withdrawal ${which} is returned`, async (run) => {
+    const found = anyOf(run, which, ({ model }) => model.withdrawals)
     if (found === undefined) return
     const { account, item: withdrawal } = found
     const path = { walletId: account.party.walletId, externalId: withdrawal.externalId }
-    const answer = await world.subject.control.call('createWithdrawalReturn', { path, body: { amount } })
+    const answer = await run.subject.control.call('createWithdrawalReturn', { path, body: { amount } })
     const left = withdrawal.amount - withdrawal.returned
     const isLegal = withdrawal.status === 'SUCCESS' && left > 0 && (amount ?? left) <= left
     wantOutcome(answer, isLegal ? '201' : 'InvalidState')

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { WebhookAuthentication } from '@pix-payments/spec/types'
 import { version } from '../../src/version.ts'
 import { silence, startReceiver, status } from './support/receiver.ts'
-import { SECRET, frozenAt, openWorld } from './support/world.ts'
+import { SECRET, frozenAt, openOutbox } from './support/test-outbox.ts'
 
 const DAY = 86_400_000
 
@@ -14,10 +14,10 @@ const verify = (secret: string, it: { body: string; headers: object } | undefine
 describe('a delivery', () => {
   test('is a signed POST of the stored payload, byte for byte (R-008, R-232, R-317, G-160, G-161)', async () => {
     await using receiver = await startReceiver()
-    await using world = await openWorld()
-    const walletId = await world.addWallet({ url: `${receiver.url}?of=pix` })
-    const eventId = await world.emit(walletId)
-    await world.untilAll(walletId, 'DELIVERED')
+    await using outbox = await openOutbox()
+    const walletId = await outbox.addWallet({ url: `${receiver.url}?of=pix` })
+    const eventId = await outbox.emit(walletId)
+    await outbox.untilAll(walletId, 'DELIVERED')
     const [it] = receiver.received
     expect(it).toMatchObject({
       path: '/webhook?of=pix',
@@ -29,7 +29,9 @@ describe('a delivery', () => {
     })
     expect(verify(SECRET, it)).toMatchObject({ eventId, event: 'pixChargeRejected' })
     const text = 'select payload from event where id = $1'
-    const stored = await world.store.read((reader) => reader.first({ name: 'test.payload', text }, [eventId]))
+    const stored = await outbox.store.read((reader) =>
+      reader.first({ name: 'test.payload', text }, [eventId]),
+    )
     expect({ payload: it?.body }).toEqual(stored)
   })
 
@@ -40,15 +42,15 @@ describe('a delivery', () => {
     [{ type: 'HEADER', headerName: 'X-Api-Key', headerValue: 'k 1' }, { 'x-api-key': 'k 1' }],
   ])('has the authentication %o and stores it masked (R-235, G-121)', async ([authentication, headers]) => {
     await using receiver = await startReceiver()
-    await using world = await openWorld()
-    const walletId = await world.addWallet({ url: receiver.url, webhook: { authentication } })
-    await world.emit(walletId)
-    await world.untilAll(walletId, 'DELIVERED')
+    await using outbox = await openOutbox()
+    const walletId = await outbox.addWallet({ url: receiver.url, webhook: { authentication } })
+    await outbox.emit(walletId)
+    await outbox.untilAll(walletId, 'DELIVERED')
     const sent = receiver.received[0]?.headers ?? {}
     expect(sent).toMatchObject(headers)
     expect('authorization' in sent).toBe('authorization' in headers)
-    const [delivery] = await world.deliveries(walletId)
-    const [attempt] = await world.attempts(delivery?.id ?? '')
+    const [delivery] = await outbox.deliveries(walletId)
+    const [attempt] = await outbox.attempts(delivery?.id ?? '')
     for (const name of Object.keys(headers)) expect(attempt?.requestHeaders[name]).toBe('********')
     for (const value of Object.values(headers)) expect(JSON.stringify(attempt)).not.toContain(value)
   })
@@ -56,19 +58,19 @@ describe('a delivery', () => {
   test('has the signatures of both secrets until the previous one expires (G-215)', async () => {
     const previous = `whsec_${Buffer.alloc(32, 9).toString('base64')}`
     await using receiver = await startReceiver()
-    await using world = await openWorld()
-    const now = world.clock.now()
+    await using outbox = await openOutbox()
+    const now = outbox.clock.now()
     const webhook = { previous: { signingSecret: previous, expiresAt: now + DAY } }
-    const walletId = await world.addWallet({ url: receiver.url, clock: frozenAt(now), webhook })
-    await world.emit(walletId)
+    const walletId = await outbox.addWallet({ url: receiver.url, clock: frozenAt(now), webhook })
+    await outbox.emit(walletId)
     await receiver.untilReceived(1)
     expect(verify(SECRET, receiver.received[0])).toBeTruthy()
     expect(verify(previous, receiver.received[0])).toBeTruthy()
-    await world.configure(walletId, {
+    await outbox.configure(walletId, {
       url: receiver.url,
       previous: { signingSecret: previous, expiresAt: now },
     })
-    await world.emit(walletId)
+    await outbox.emit(walletId)
     await receiver.untilReceived(2)
     expect(verify(SECRET, receiver.received[1])).toBeTruthy()
     expect(() => verify(previous, receiver.received[1])).toThrow('No matching signature')
@@ -76,39 +78,39 @@ describe('a delivery', () => {
 
   test('has a timestamp in real time, however far ahead the clock of the wallet is (G-216)', async () => {
     await using receiver = await startReceiver()
-    await using world = await openWorld()
-    const walletId = await world.addWallet({
+    await using outbox = await openOutbox()
+    const walletId = await outbox.addWallet({
       url: receiver.url,
-      clock: frozenAt(world.clock.now() + 400 * DAY),
+      clock: frozenAt(outbox.clock.now() + 400 * DAY),
     })
-    await world.emit(walletId)
-    await world.untilAll(walletId, 'DELIVERED')
+    await outbox.emit(walletId)
+    await outbox.untilAll(walletId, 'DELIVERED')
     const [it] = receiver.received
     expect(verify(SECRET, it)).toBeTruthy()
-    expect(it?.headers['webhook-timestamp']).toBe(String(Math.floor(world.clock.now() / 1000)))
+    expect(it?.headers['webhook-timestamp']).toBe(String(Math.floor(outbox.clock.now() / 1000)))
   })
 
   test('is not created for an event outside the filter (R-233, G-162)', async () => {
     await using receiver = await startReceiver()
-    await using world = await openWorld()
-    const walletId = await world.addWallet({ url: receiver.url, webhook: { events: ['pixChargeExpired'] } })
-    await world.emit(walletId, { event: 'pixChargePaid' })
-    const wanted = await world.emit(walletId, { event: 'pixChargeExpired' })
-    await world.dispatcher.runDue(walletId)
+    await using outbox = await openOutbox()
+    const walletId = await outbox.addWallet({ url: receiver.url, webhook: { events: ['pixChargeExpired'] } })
+    await outbox.emit(walletId, { event: 'pixChargePaid' })
+    const wanted = await outbox.emit(walletId, { event: 'pixChargeExpired' })
+    await outbox.dispatcher.runDue(walletId)
     expect(receiver.eventIds).toEqual([wanted])
   })
 
   test('goes to the current webhook, even when it was due before the change (R-234, G-219)', async () => {
     await using old = await startReceiver(status(500))
     await using fresh = await startReceiver()
-    await using world = await openWorld()
-    const walletId = await world.addWallet({ url: old.url })
-    const eventId = await world.emit(walletId)
+    await using outbox = await openOutbox()
+    const walletId = await outbox.addWallet({ url: old.url })
+    const eventId = await outbox.emit(walletId)
     await old.untilReceived(1)
-    await world.dispatcher.runDue(walletId)
-    await world.configure(walletId, { url: fresh.url, authentication: { type: 'BEARER', token: 'new' } })
-    world.clock.pass(6000)
-    await world.untilAll(walletId, 'DELIVERED')
+    await outbox.dispatcher.runDue(walletId)
+    await outbox.configure(walletId, { url: fresh.url, authentication: { type: 'BEARER', token: 'new' } })
+    outbox.clock.pass(6000)
+    await outbox.untilAll(walletId, 'DELIVERED')
     expect(fresh.eventIds).toEqual([eventId])
     expect(fresh.received[0]?.headers.authorization).toBe('Bearer new')
     expect(old.received).toHaveLength(1)
@@ -116,18 +118,18 @@ describe('a delivery', () => {
 
   test('stores each attempt with its request and response (G-164)', async () => {
     await using receiver = await startReceiver(status(503, { 'x-reason': 'maintenance' }))
-    await using world = await openWorld({ isStarted: false })
+    await using outbox = await openOutbox({ isStarted: false })
     const now = Date.UTC(2026, 0, 5, 12)
-    const walletId = await world.addWallet({ url: receiver.url, clock: frozenAt(now) })
-    const eventId = await world.emit(walletId)
-    const recorded = await world.dispatcher.runDue(walletId)
-    const [delivery] = await world.deliveries(walletId)
+    const walletId = await outbox.addWallet({ url: receiver.url, clock: frozenAt(now) })
+    const eventId = await outbox.emit(walletId)
+    const recorded = await outbox.dispatcher.runDue(walletId)
+    const [delivery] = await outbox.deliveries(walletId)
     expect(delivery).toMatchObject({ eventId, status: 'PENDING', attempts: 1 })
-    expect(await world.attempts(delivery?.id ?? '')).toEqual([
+    expect(await outbox.attempts(delivery?.id ?? '')).toEqual([
       {
         number: 1,
         at: now,
-        sentAt: world.clock.now(),
+        sentAt: outbox.clock.now(),
         url: receiver.url,
         requestHeaders: {
           'user-agent': `pix-payments-service/${version}`,
@@ -148,20 +150,20 @@ describe('a delivery', () => {
 
   test('of a wallet that was removed meanwhile is dropped', async () => {
     await using receiver = await startReceiver(silence)
-    await using world = await openWorld()
-    const walletId = await world.addWallet({ url: receiver.url })
-    await world.emit(walletId)
+    await using outbox = await openOutbox()
+    const walletId = await outbox.addWallet({ url: receiver.url })
+    await outbox.emit(walletId)
     await receiver.untilReceived(1)
-    await world.store.write(async (transaction) => {
+    await outbox.store.write(async (transaction) => {
       for (const table of ['delivery', 'event', 'webhook', 'credential', 'wallet_key', 'wallet']) {
         const text = `delete from ${table} where ${table === 'wallet' ? 'id' : 'wallet_id'} = $1`
         await transaction.run({ name: `test.remove.${table}`, text }, [walletId])
       }
     })
-    world.clock.pass(5000)
-    await world.dispatcher.stop()
+    outbox.clock.pass(5000)
+    await outbox.dispatcher.stop()
     const text = 'select count(*) as count from delivery_attempt'
-    const attempts = await world.store.read((reader) => reader.first({ name: 'test.attempts', text }))
+    const attempts = await outbox.store.read((reader) => reader.first({ name: 'test.attempts', text }))
     expect(attempts).toEqual({ count: 0 })
   })
 })
@@ -210,13 +212,13 @@ describe('a response', () => {
     ],
   ])('%s (G-159)', async ([, answer, expected]) => {
     await using receiver = await startReceiver(answer)
-    await using world = await openWorld({ isStarted: false })
-    const walletId = await world.addWallet({ url: receiver.url, clock: frozenAt(world.clock.now()) })
-    await world.emit(walletId)
-    const recorded = await world.dispatcher.runDue(walletId)
+    await using outbox = await openOutbox({ isStarted: false })
+    const walletId = await outbox.addWallet({ url: receiver.url, clock: frozenAt(outbox.clock.now()) })
+    await outbox.emit(walletId)
+    const recorded = await outbox.dispatcher.runDue(walletId)
     expect(receiver.received).toHaveLength(1)
-    const [delivery] = await world.deliveries(walletId)
-    const [attempt] = await world.attempts(delivery?.id ?? '')
+    const [delivery] = await outbox.deliveries(walletId)
+    const [attempt] = await outbox.attempts(delivery?.id ?? '')
     expect(attempt).toMatchObject(expected)
     const isSuccess = attempt?.status != null && attempt.status < 300
     expect(delivery?.status).toBe(isSuccess ? 'DELIVERED' : 'PENDING')
@@ -241,13 +243,13 @@ describe('a response', () => {
       response.write('x')
       more()
     })
-    await using world = await openWorld()
-    const walletId = await world.addWallet({ url: receiver.url })
-    await world.emit(walletId)
-    await world.untilAll(walletId, 'DELIVERED')
+    await using outbox = await openOutbox()
+    const walletId = await outbox.addWallet({ url: receiver.url })
+    await outbox.emit(walletId)
+    await outbox.untilAll(walletId, 'DELIVERED')
     await dropped
-    const [delivery] = await world.deliveries(walletId)
-    const [attempt] = await world.attempts(delivery?.id ?? '')
+    const [delivery] = await outbox.deliveries(walletId)
+    const [attempt] = await outbox.attempts(delivery?.id ?? '')
     const body = attempt?.responseBody ?? ''
     expect(Buffer.byteLength(body)).toBeGreaterThan(4090)
     expect(Buffer.byteLength(body)).toBeLessThanOrEqual(4096)
@@ -258,16 +260,16 @@ describe('a response', () => {
     await using receiver = await startReceiver((_, response) => {
       response.writeHead(200).write('begun')
     })
-    await using world = await openWorld()
-    const walletId = await world.addWallet({ url: receiver.url, clock: frozenAt(world.clock.now()) })
-    await world.emit(walletId)
+    await using outbox = await openOutbox()
+    const walletId = await outbox.addWallet({ url: receiver.url, clock: frozenAt(outbox.clock.now()) })
+    await outbox.emit(walletId)
     await receiver.untilReceived(1)
-    world.clock.pass(4999)
-    expect((await world.deliveries(walletId))[0]?.attempts).toBe(0)
-    world.clock.pass(1)
-    await world.dispatcher.runDue(walletId)
-    const [delivery] = await world.deliveries(walletId)
-    expect(await world.attempts(delivery?.id ?? '')).toMatchObject([
+    outbox.clock.pass(4999)
+    expect((await outbox.deliveries(walletId))[0]?.attempts).toBe(0)
+    outbox.clock.pass(1)
+    await outbox.dispatcher.runDue(walletId)
+    const [delivery] = await outbox.deliveries(walletId)
+    expect(await outbox.attempts(delivery?.id ?? '')).toMatchObject([
       { status: null, error: 'No answer came within 5 seconds.', durationMilliseconds: 5000 },
     ])
   })
@@ -275,12 +277,12 @@ describe('a response', () => {
   test('is missing when no server listens', async () => {
     const receiver = await startReceiver()
     await receiver.close()
-    await using world = await openWorld()
-    const walletId = await world.addWallet({ url: receiver.url, clock: frozenAt(world.clock.now()) })
-    await world.emit(walletId, { resourceId: randomUUID() })
-    await world.dispatcher.runDue(walletId)
-    const [delivery] = await world.deliveries(walletId)
-    expect(await world.attempts(delivery?.id ?? '')).toMatchObject([
+    await using outbox = await openOutbox()
+    const walletId = await outbox.addWallet({ url: receiver.url, clock: frozenAt(outbox.clock.now()) })
+    await outbox.emit(walletId, { resourceId: randomUUID() })
+    await outbox.dispatcher.runDue(walletId)
+    const [delivery] = await outbox.deliveries(walletId)
+    expect(await outbox.attempts(delivery?.id ?? '')).toMatchObject([
       { status: null, responseHeaders: null, responseBody: null, error: 'The connection was refused.' },
     ])
   })

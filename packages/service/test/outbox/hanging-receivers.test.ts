@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { ENGINES } from '../storage/engines.ts'
 import { isLong } from '../support/runs.ts'
 import { silence, startReceiver } from './support/receiver.ts'
-import { type World, openWorld } from './support/world.ts'
+import { type TestOutbox, openOutbox } from './support/test-outbox.ts'
 
 const HANGING = 500
 /**
@@ -11,12 +11,12 @@ const HANGING = 500
  */
 const TRIED = ENGINES.filter(({ name }) => name === 'SQLite in memory' || (isLong && name === 'PostgreSQL'))
 
-async function addWallets(world: World, urls: readonly string[]): Promise<readonly string[]> {
-  return Promise.all(urls.map((url) => world.addWallet({ url })))
+async function addWallets(outbox: TestOutbox, urls: readonly string[]): Promise<readonly string[]> {
+  return Promise.all(urls.map((url) => outbox.addWallet({ url })))
 }
 
-async function emitThree(world: World, walletId: string): Promise<void> {
-  await world.wallets.write(walletId, async (work) => {
+async function emitThree(outbox: TestOutbox, walletId: string): Promise<void> {
+  await outbox.wallets.write(walletId, async (work) => {
     for (let number = 0; number < 3; number += 1) {
       await work.emit('pixChargeRejected', `${walletId} ${number}`, {})
     }
@@ -84,25 +84,25 @@ for (const engine of TRIED) {
         const store = await database.open()
         try {
           await using hosts = await start()
-          await using world = await openWorld({ store })
+          await using outbox = await openOutbox({ store })
           // On a shared store, a second dispatcher stands for another process. It finds the deliveries in the store.
-          const other = store.isShared ? world.addDispatcher() : undefined
+          const other = store.isShared ? outbox.addDispatcher() : undefined
           other?.start()
-          const hanging = await addWallets(world, hosts.hanging)
-          const healthy = await world.addWallet({ url: hosts.healthy })
+          const hanging = await addWallets(outbox, hosts.hanging)
+          const healthy = await outbox.addWallet({ url: hosts.healthy })
           if (answersFirst) {
-            await Promise.all(hanging.map((walletId) => emitThree(world, walletId)))
-            await Promise.all(hanging.map((walletId) => world.untilAll(walletId, 'DELIVERED')))
+            await Promise.all(hanging.map((walletId) => emitThree(outbox, walletId)))
+            await Promise.all(hanging.map((walletId) => outbox.untilAll(walletId, 'DELIVERED')))
           }
           hosts.hang()
-          await Promise.all(hanging.map((walletId) => emitThree(world, walletId)))
-          await emitThree(world, healthy)
+          await Promise.all(hanging.map((walletId) => emitThree(outbox, walletId)))
+          await emitThree(outbox, healthy)
           // The clock is frozen, so no attempt to a hanging receiver times out.
-          await world.untilAll(healthy, 'DELIVERED')
+          await outbox.untilAll(healthy, 'DELIVERED')
           const least = (answersFirst ? 4 : 1) * HANGING
           await expect.poll(hosts.received, { timeout: 20_000 }).toBeGreaterThanOrEqual(least)
-          await emitThree(world, healthy)
-          await world.untilAll(healthy, 'DELIVERED')
+          await emitThree(outbox, healthy)
+          await outbox.untilAll(healthy, 'DELIVERED')
         } finally {
           await store.close()
           await database.remove()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../support/runs.ts'
 import { type Received, type Receiver, silence, startReceiver, status } from './support/receiver.ts'
-import { type World, frozenAt, openWorld } from './support/world.ts'
+import { type TestOutbox, frozenAt, openOutbox } from './support/test-outbox.ts'
 
 const NOON = Date.UTC(2026, 0, 5, 12)
 
@@ -26,10 +26,10 @@ function answeringLater(receiver: Receiver): (index: number) => void {
  * Delivers seven events one after another. Each success allows one more concurrent attempt, so the wallet may then have
  * eight.
  */
-async function warmUp(world: World, walletId: string, receiver: Receiver): Promise<void> {
+async function warmUp(outbox: TestOutbox, walletId: string, receiver: Receiver): Promise<void> {
   for (let number = 0; number < 7; number += 1) {
-    await world.emit(walletId)
-    await world.untilAll(walletId, 'DELIVERED')
+    await outbox.emit(walletId)
+    await outbox.untilAll(walletId, 'DELIVERED')
   }
   expect(receiver.received).toHaveLength(7)
 }
@@ -37,14 +37,14 @@ async function warmUp(world: World, walletId: string, receiver: Receiver): Promi
 describe('events of one resource (G-218)', () => {
   test('an event waits for the first attempt of the previous event of its resource, and not for other resources', async () => {
     await using receiver = await startReceiver()
-    await using world = await openWorld()
-    const walletId = await world.addWallet({ url: receiver.url })
-    await warmUp(world, walletId, receiver)
+    await using outbox = await openOutbox()
+    const walletId = await outbox.addWallet({ url: receiver.url })
+    await warmUp(outbox, walletId, receiver)
     const answer = answeringLater(receiver)
     const resourceId = randomUUID()
-    const first = await world.emit(walletId, { resourceId })
-    const second = await world.emit(walletId, { resourceId })
-    const other = await world.emit(walletId)
+    const first = await outbox.emit(walletId, { resourceId })
+    const second = await outbox.emit(walletId, { resourceId })
+    const other = await outbox.emit(walletId)
     await receiver.untilReceived(9)
     expect(receiver.eventIds.slice(7)).toEqual([first, other])
     answer(1)
@@ -52,7 +52,7 @@ describe('events of one resource (G-218)', () => {
     await receiver.untilReceived(10)
     expect(receiver.eventIds.slice(7)).toEqual([first, other, second])
     answer(2)
-    await world.untilAll(walletId, 'DELIVERED')
+    await outbox.untilAll(walletId, 'DELIVERED')
   })
 
   test.for<[what: string, fail: Parameters<typeof startReceiver>[0]]>([
@@ -64,100 +64,100 @@ describe('events of one resource (G-218)', () => {
       if (eventOf(received) === 'pixChargeRejected') fail?.(request, response, received)
       else response.end()
     })
-    await using world = await openWorld()
-    const walletId = await world.addWallet({ url: receiver.url })
+    await using outbox = await openOutbox()
+    const walletId = await outbox.addWallet({ url: receiver.url })
     const resourceId = randomUUID()
-    const rejected = await world.emit(walletId, { resourceId })
-    const paid = await world.emit(walletId, { resourceId, event: 'pixChargePaid' })
+    const rejected = await outbox.emit(walletId, { resourceId })
+    const paid = await outbox.emit(walletId, { resourceId, event: 'pixChargePaid' })
     // The clock is frozen, so no retry is sent.
     await receiver.untilReceived(2)
     expect(receiver.eventIds).toEqual([rejected, paid])
-    await expect.poll(async () => (await world.deliveries(walletId))[1]?.status).toBe('DELIVERED')
-    expect(await world.deliveries(walletId)).toMatchObject([{ status: 'PENDING', attempts: 1 }, {}])
+    await expect.poll(async () => (await outbox.deliveries(walletId))[1]?.status).toBe('DELIVERED')
+    expect(await outbox.deliveries(walletId)).toMatchObject([{ status: 'PENDING', attempts: 1 }, {}])
   })
 
   test('an event waits for a hanging first attempt until its timeout of five seconds, and no longer', async () => {
     await using receiver = await startReceiver()
-    await using world = await openWorld()
-    const walletId = await world.addWallet({ url: receiver.url })
-    await warmUp(world, walletId, receiver)
+    await using outbox = await openOutbox()
+    const walletId = await outbox.addWallet({ url: receiver.url })
+    await warmUp(outbox, walletId, receiver)
     receiver.answerWith(silence)
     const resourceId = randomUUID()
-    const first = await world.emit(walletId, { resourceId })
-    const second = await world.emit(walletId, { resourceId })
+    const first = await outbox.emit(walletId, { resourceId })
+    const second = await outbox.emit(walletId, { resourceId })
     await receiver.untilReceived(8)
-    world.clock.pass(4999)
-    await world.store.ping()
+    outbox.clock.pass(4999)
+    await outbox.store.ping()
     expect(receiver.eventIds.slice(7)).toEqual([first])
-    world.clock.pass(1)
+    outbox.clock.pass(1)
     await receiver.untilReceived(9)
     expect(receiver.eventIds.slice(7)).toEqual([first, second])
   })
 
   test('an event does not wait for a retry of the previous one that is in progress', async () => {
     await using receiver = await startReceiver()
-    await using world = await openWorld()
-    const walletId = await world.addWallet({ url: receiver.url })
-    await warmUp(world, walletId, receiver)
+    await using outbox = await openOutbox()
+    const walletId = await outbox.addWallet({ url: receiver.url })
+    await warmUp(outbox, walletId, receiver)
     receiver.answerWith(status(500))
     const resourceId = randomUUID()
-    const first = await world.emit(walletId, { resourceId })
-    await expect.poll(async () => (await world.deliveries(walletId)).at(-1)?.attempts).toBe(1)
+    const first = await outbox.emit(walletId, { resourceId })
+    await expect.poll(async () => (await outbox.deliveries(walletId)).at(-1)?.attempts).toBe(1)
     // The receiver accepts events of other resources. After these successes, the wallet may have concurrent attempts.
     receiver.answerWith((_, response) => response.end())
-    const others = [await world.emit(walletId), await world.emit(walletId)]
+    const others = [await outbox.emit(walletId), await outbox.emit(walletId)]
     await receiver.untilReceived(10)
     receiver.answerWith(silence)
-    world.clock.pass(6000)
+    outbox.clock.pass(6000)
     await receiver.untilReceived(11)
-    const second = await world.emit(walletId, { resourceId })
+    const second = await outbox.emit(walletId, { resourceId })
     await receiver.untilReceived(12)
     expect(receiver.eventIds.slice(7)).toEqual([first, ...others, first, second])
   })
 
   test('new events are sent before retries of other events', async () => {
     await using receiver = await startReceiver(status(500))
-    await using world = await openWorld({ isStarted: false })
-    const now = world.clock.now()
-    const walletId = await world.addWallet({ url: receiver.url, clock: frozenAt(now) })
-    for (let number = 0; number < 40; number += 1) await world.emit(walletId)
-    await world.dispatcher.runDue(walletId)
+    await using outbox = await openOutbox({ isStarted: false })
+    const now = outbox.clock.now()
+    const walletId = await outbox.addWallet({ url: receiver.url, clock: frozenAt(now) })
+    for (let number = 0; number < 40; number += 1) await outbox.emit(walletId)
+    await outbox.dispatcher.runDue(walletId)
     expect(receiver.received).toHaveLength(40)
-    await world.wallets.write(walletId, async (work) => {
+    await outbox.wallets.write(walletId, async (work) => {
       work.change({ clock: frozenAt(now + 60_000) })
     })
-    const late = await world.emit(walletId)
-    await world.dispatcher.runDue(walletId)
+    const late = await outbox.emit(walletId)
+    await outbox.dispatcher.runDue(walletId)
     expect(receiver.eventIds[40]).toBe(late)
     expect(receiver.received).toHaveLength(81)
   })
 
   test('first attempts are sent in the order of the events, even when the receiver fails', async () => {
     await using receiver = await startReceiver(status(500))
-    await using world = await openWorld({ isStarted: false })
-    const walletId = await world.addWallet({ url: receiver.url, clock: frozenAt(NOON) })
+    await using outbox = await openOutbox({ isStarted: false })
+    const walletId = await outbox.addWallet({ url: receiver.url, clock: frozenAt(NOON) })
     const resourceId = randomUUID()
-    await world.wallets.write(walletId, async (work) => {
+    await outbox.wallets.write(walletId, async (work) => {
       for (let number = 0; number < 300; number += 1) await work.emit('pixChargeRejected', resourceId, {})
     })
-    await world.dispatcher.runDue(walletId)
-    expect(receiver.eventIds).toEqual((await world.deliveries(walletId)).map(({ eventId }) => eventId))
+    await outbox.dispatcher.runDue(walletId)
+    expect(receiver.eventIds).toEqual((await outbox.deliveries(walletId)).map(({ eventId }) => eventId))
   })
 
   test('a retry may arrive after later events', async () => {
     await using receiver = await startReceiver(status(500))
-    await using world = await openWorld({ isStarted: false })
-    const walletId = await world.addWallet({ url: receiver.url, clock: frozenAt(NOON) })
+    await using outbox = await openOutbox({ isStarted: false })
+    const walletId = await outbox.addWallet({ url: receiver.url, clock: frozenAt(NOON) })
     const resourceId = randomUUID()
-    const first = await world.emit(walletId, { resourceId })
-    await world.dispatcher.runDue(walletId)
+    const first = await outbox.emit(walletId, { resourceId })
+    await outbox.dispatcher.runDue(walletId)
     receiver.answerWith((_, response) => response.end())
-    const second = await world.emit(walletId, { resourceId })
-    await world.dispatcher.runDue(walletId)
-    await world.wallets.write(walletId, async (work) => {
+    const second = await outbox.emit(walletId, { resourceId })
+    await outbox.dispatcher.runDue(walletId)
+    await outbox.wallets.write(walletId, async (work) => {
       work.change({ clock: frozenAt(NOON + 60_000) })
     })
-    await world.dispatcher.runDue(walletId)
+    await outbox.dispatcher.runDue(walletId)
     expect(receiver.eventIds).toEqual([first, second, first])
   })
 })
@@ -165,16 +165,16 @@ describe('events of one resource (G-218)', () => {
 describe('concurrent attempts of a wallet (G-315)', () => {
   test('start at one, increase with each success, and are eight at most', async () => {
     await using receiver = await startReceiver()
-    await using world = await openWorld()
+    await using outbox = await openOutbox()
     const answer = answeringLater(receiver)
-    const walletId = await world.addWallet({ url: receiver.url })
-    for (let number = 0; number < 40; number += 1) await world.emit(walletId)
+    const walletId = await outbox.addWallet({ url: receiver.url })
+    for (let number = 0; number < 40; number += 1) await outbox.emit(walletId)
     const underWay: number[] = []
     for (let number = 0; number < 20; number += 1) {
       // Each response allows two more requests, until eight requests are open.
       const sent = Math.min(2 * number + 1, number + 8)
       await receiver.untilReceived(sent)
-      await world.store.ping()
+      await outbox.store.ping()
       expect(receiver.received).toHaveLength(sent)
       underWay.push(sent - number)
       answer(number)
@@ -184,16 +184,16 @@ describe('concurrent attempts of a wallet (G-315)', () => {
 
   test('are one again after a failure', async () => {
     await using receiver = await startReceiver()
-    await using world = await openWorld()
-    const walletId = await world.addWallet({ url: receiver.url })
-    await warmUp(world, walletId, receiver)
+    await using outbox = await openOutbox()
+    const walletId = await outbox.addWallet({ url: receiver.url })
+    await warmUp(outbox, walletId, receiver)
     receiver.answerWith(status(500))
-    await world.emit(walletId)
-    await expect.poll(async () => (await world.deliveries(walletId)).at(-1)?.attempts).toBe(1)
+    await outbox.emit(walletId)
+    await expect.poll(async () => (await outbox.deliveries(walletId)).at(-1)?.attempts).toBe(1)
     receiver.answerWith(silence)
-    for (let number = 0; number < 5; number += 1) await world.emit(walletId)
+    for (let number = 0; number < 5; number += 1) await outbox.emit(walletId)
     await receiver.untilReceived(9)
-    await world.store.ping()
+    await outbox.store.ping()
     expect(receiver.received).toHaveLength(9)
   })
 })
@@ -204,28 +204,28 @@ test('a dead account with many deliveries does not delay others', async () => {
   await gone.close()
   await using receiver = await startReceiver()
   let dead = 0
-  await using world = await openWorld({
+  await using outbox = await openOutbox({
     isStarted: false,
     onRecorded: ({ status }) => {
       if (status !== 'DELIVERED') dead += 1
     },
   })
-  const deadId = await world.addWallet({ url: gone.url })
-  const walletId = await world.addWallet({ url: receiver.url })
+  const deadId = await outbox.addWallet({ url: gone.url })
+  const walletId = await outbox.addWallet({ url: receiver.url })
   const text = `insert into delivery (id, event_id, wallet_id, resource_id, position, status, attempts, due_at,
     leased_until_real, created_at) select 'd' || n, $2, $1, 'r' || n, n, 'PENDING', 0, 0, 0, 0 from
     (with recursive numbers (n) as (select 1 union all select n + 1 from numbers where n < ${backlog})
     select n from numbers) as all_numbers`
-  const eventId = await world.emit(walletId)
-  await world.store.exclusively((transaction) =>
+  const eventId = await outbox.emit(walletId)
+  await outbox.store.exclusively((transaction) =>
     transaction.run({ name: 'test.backlog', text }, [deadId, eventId]),
   )
-  world.dispatcher.start()
+  outbox.dispatcher.start()
   for (let number = 1; number <= 50; number += 1) {
     await receiver.untilReceived(number)
-    await world.emit(walletId)
+    await outbox.emit(walletId)
   }
-  await world.untilAll(walletId, 'DELIVERED')
+  await outbox.untilAll(walletId, 'DELIVERED')
   // The scheduler serves wallets in turn, so the wallet without a working receiver gets only a small part of the turns.
   expect(dead).toBeGreaterThan(10)
   expect(dead).toBeLessThan(backlog / 5)

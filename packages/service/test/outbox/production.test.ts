@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { nameServers, publicLookup } from '../../src/outgoing/public-lookup.ts'
 import { startNameServer } from './support/name-server.ts'
 import { startReceiver } from './support/receiver.ts'
-import { frozenAt, openWorld } from './support/world.ts'
+import { frozenAt, openOutbox } from './support/test-outbox.ts'
 
 const address = (text: string): LookupAddress => ({ address: text, family: text.includes(':') ? 6 : 4 })
 
@@ -34,17 +34,17 @@ describe('in production (G-123, G-214)', () => {
   ])('%s is not called', async ([, url, addresses]) => {
     await using receiver = await startReceiver()
     const port = new URL(receiver.url).port
-    await using world = await openWorld({
+    await using outbox = await openOutbox({
       mode: 'production',
       isStarted: false,
       resolveHost: async () => addresses.map(address),
     })
     const target = Object.assign(new URL(url), { port }).href
-    const walletId = await world.addWallet({ url: target, clock: frozenAt(world.clock.now()) })
-    await world.emit(walletId)
-    await world.dispatcher.runDue(walletId)
-    const [delivery] = await world.deliveries(walletId)
-    expect(await world.attempts(delivery?.id ?? '')).toMatchObject([
+    const walletId = await outbox.addWallet({ url: target, clock: frozenAt(outbox.clock.now()) })
+    await outbox.emit(walletId)
+    await outbox.dispatcher.runDue(walletId)
+    const [delivery] = await outbox.deliveries(walletId)
+    expect(await outbox.attempts(delivery?.id ?? '')).toMatchObject([
       { status: null, error: 'The address of the host is not public.' },
     ])
     expect(receiver.received).toHaveLength(0)
@@ -66,16 +66,16 @@ describe('in production (G-123, G-214)', () => {
 
   test('a receiver with silent name servers delays no other one', async () => {
     await using server = await startNameServer({ 'healthy.example': '127.0.0.1' })
-    await using world = await openWorld({ mode: 'production', resolveHost: nameServers([server.address]) })
+    await using outbox = await openOutbox({ mode: 'production', resolveHost: nameServers([server.address]) })
     const urls = Array.from({ length: 50 }, (_, index) => `https://silent-${index}.example/`)
-    for (const url of urls) await world.emit(await world.addWallet({ url }))
+    for (const url of urls) await outbox.emit(await outbox.addWallet({ url }))
     await expect.poll(server.queries, { timeout: 15_000 }).toBeGreaterThanOrEqual(50)
-    const walletId = await world.addWallet({ url: 'https://healthy.example/' })
-    await world.emit(walletId)
+    const walletId = await outbox.addWallet({ url: 'https://healthy.example/' })
+    await outbox.emit(walletId)
     // Here the name leads to a private address, so the attempt fails. The test only checks that the attempt happens
     // while the other lookups wait.
     await expect
-      .poll(async () => (await world.deliveries(walletId))[0]?.attempts, { timeout: 15_000 })
+      .poll(async () => (await outbox.deliveries(walletId))[0]?.attempts, { timeout: 15_000 })
       .toBe(1)
   })
 
@@ -88,18 +88,18 @@ describe('in production (G-123, G-214)', () => {
   })
 
   test('an unknown host is reported as not found', async () => {
-    await using world = await openWorld({
+    await using outbox = await openOutbox({
       mode: 'production',
       isStarted: false,
       resolveHost: async () => {
         throw Object.assign(new Error('getaddrinfo ENOTFOUND'), { code: 'ENOTFOUND' })
       },
     })
-    const clock = frozenAt(world.clock.now())
-    const walletId = await world.addWallet({ url: 'https://nowhere.example/', clock })
-    await world.emit(walletId)
-    await world.dispatcher.runDue(walletId)
-    const [delivery] = await world.deliveries(walletId)
-    expect(await world.attempts(delivery?.id ?? '')).toMatchObject([{ error: 'The host was not found.' }])
+    const clock = frozenAt(outbox.clock.now())
+    const walletId = await outbox.addWallet({ url: 'https://nowhere.example/', clock })
+    await outbox.emit(walletId)
+    await outbox.dispatcher.runDue(walletId)
+    const [delivery] = await outbox.deliveries(walletId)
+    expect(await outbox.attempts(delivery?.id ?? '')).toMatchObject([{ error: 'The host was not found.' }])
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readRetryAfter } from '../../src/outgoing/retry-after.ts'
 import { nextAttemptAt } from '../../src/outbox/retry-schedule.ts'
 import { startReceiver, status } from './support/receiver.ts'
-import { type World, frozenAt, openWorld } from './support/world.ts'
+import { type TestOutbox, frozenAt, openOutbox } from './support/test-outbox.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -69,10 +69,10 @@ test.for<[given: string | undefined, want: number | null]>([
 })
 
 /** Moves the frozen clock to the instant of the next attempt. */
-async function toNextAttempt(world: World, walletId: string): Promise<number> {
-  const [delivery] = await world.deliveries(walletId)
+async function toNextAttempt(outbox: TestOutbox, walletId: string): Promise<number> {
+  const [delivery] = await outbox.deliveries(walletId)
   const dueAt = delivery?.dueAt ?? 0
-  await world.wallets.write(walletId, async (work) => {
+  await outbox.wallets.write(walletId, async (work) => {
     work.change({ clock: frozenAt(dueAt) })
     work.moveTo(dueAt)
   })
@@ -82,19 +82,19 @@ async function toNextAttempt(world: World, walletId: string): Promise<number> {
 describe('a failing delivery', () => {
   test('is attempted nine times with the same id, and is then dead (R-318, R-319, G-159, G-161)', async () => {
     await using receiver = await startReceiver(status(500))
-    await using world = await openWorld({ isStarted: false })
-    const walletId = await world.addWallet({ url: receiver.url, clock: frozenAt(NOON) })
-    const eventId = await world.emit(walletId)
+    await using outbox = await openOutbox({ isStarted: false })
+    const walletId = await outbox.addWallet({ url: receiver.url, clock: frozenAt(NOON) })
+    const eventId = await outbox.emit(walletId)
     const times = [NOON]
     for (;;) {
-      await world.dispatcher.runDue(walletId)
-      if ((await world.deliveries(walletId))[0]?.status !== 'PENDING') break
-      times.push(await toNextAttempt(world, walletId))
+      await outbox.dispatcher.runDue(walletId)
+      if ((await outbox.deliveries(walletId))[0]?.status !== 'PENDING') break
+      times.push(await toNextAttempt(outbox, walletId))
     }
     expect(receiver.eventIds).toEqual(Array.from({ length: 9 }, () => eventId))
-    const [delivery] = await world.deliveries(walletId)
+    const [delivery] = await outbox.deliveries(walletId)
     expect(delivery).toMatchObject({ status: 'DEAD', attempts: 9 })
-    const attempts = await world.attempts(delivery?.id ?? '')
+    const attempts = await outbox.attempts(delivery?.id ?? '')
     expect(attempts.map(({ number, at }) => ({ number, at }))).toEqual(
       times.map((at, index) => ({ number: index + 1, at })),
     )
@@ -107,55 +107,55 @@ describe('a failing delivery', () => {
 
   test('is retried when the clock of the wallet runs (R-318)', async () => {
     await using receiver = await startReceiver(status(500))
-    await using world = await openWorld()
-    const walletId = await world.addWallet({ url: receiver.url })
-    await world.emit(walletId)
+    await using outbox = await openOutbox()
+    const walletId = await outbox.addWallet({ url: receiver.url })
+    await outbox.emit(walletId)
     await receiver.untilReceived(1)
-    await world.dispatcher.runDue(walletId)
-    world.clock.pass(4999)
-    await world.dispatcher.runDue(walletId)
+    await outbox.dispatcher.runDue(walletId)
+    outbox.clock.pass(4999)
+    await outbox.dispatcher.runDue(walletId)
     expect(receiver.received).toHaveLength(1)
     receiver.answerWith((_, response) => response.end())
-    world.clock.pass(502)
+    outbox.clock.pass(502)
     await receiver.untilReceived(2)
-    await world.untilAll(walletId, 'DELIVERED')
+    await outbox.untilAll(walletId, 'DELIVERED')
   })
 
   test('waits while the clock of the wallet is frozen', async () => {
     await using receiver = await startReceiver(status(500))
-    await using world = await openWorld()
-    const walletId = await world.addWallet({ url: receiver.url, clock: frozenAt(NOON) })
-    await world.emit(walletId)
+    await using outbox = await openOutbox()
+    const walletId = await outbox.addWallet({ url: receiver.url, clock: frozenAt(NOON) })
+    await outbox.emit(walletId)
     await receiver.untilReceived(1)
-    world.clock.pass(100 * HOUR)
-    await world.dispatcher.runDue(walletId)
+    outbox.clock.pass(100 * HOUR)
+    await outbox.dispatcher.runDue(walletId)
     expect(receiver.received).toHaveLength(1)
   })
 
   test('is retried after Retry-After has passed', async () => {
     await using receiver = await startReceiver(status(429, { 'retry-after': '3600' }))
-    await using world = await openWorld({ isStarted: false })
-    const walletId = await world.addWallet({ url: receiver.url, clock: frozenAt(NOON) })
-    await world.emit(walletId)
-    await world.dispatcher.runDue(walletId)
-    expect(await toNextAttempt(world, walletId)).toBe(NOON + HOUR)
+    await using outbox = await openOutbox({ isStarted: false })
+    const walletId = await outbox.addWallet({ url: receiver.url, clock: frozenAt(NOON) })
+    await outbox.emit(walletId)
+    await outbox.dispatcher.runDue(walletId)
+    expect(await toNextAttempt(outbox, walletId)).toBe(NOON + HOUR)
   })
 
   test('is found after a restart of the service', async () => {
     await using receiver = await startReceiver(status(500))
-    await using world = await openWorld()
-    const walletId = await world.addWallet({ url: receiver.url })
-    await world.emit(walletId)
+    await using outbox = await openOutbox()
+    const walletId = await outbox.addWallet({ url: receiver.url })
+    await outbox.emit(walletId)
     await receiver.untilReceived(1)
-    await world.dispatcher.stop()
+    await outbox.dispatcher.stop()
     receiver.answerWith((_, response) => response.end())
-    world.addDispatcher().start()
+    outbox.addDispatcher().start()
     // The dispatcher's second turn computes when the next attempt is due. Time passes only after that.
-    await world.store.ping()
+    await outbox.store.ping()
     await expect
       .poll(async () => {
-        world.clock.pass(1000)
-        return (await world.deliveries(walletId))[0]?.status
+        outbox.clock.pass(1000)
+        return (await outbox.deliveries(walletId))[0]?.status
       })
       .toBe('DELIVERED')
   })

@@ -2,27 +2,27 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { HOUR, SECOND, START } from '../support/service.ts'
 import { hang, refusal, unavailable } from './support/fake-institution.ts'
-import { openQueueWorld } from './support/queue-world.ts'
+import { openTestQueue } from './support/test-queue.ts'
 
 describe('a failing order', () => {
   test('G-395 is repeated after 1, 2, 4 … seconds, at most 60, and never given up', async () => {
-    await using world = await openQueueWorld()
-    world.institution.answer = unavailable()
+    await using queue = await openTestQueue()
+    queue.institution.answer = unavailable()
     // The first order keeps the breaker closed: it is taken before each failure of the other.
-    await world.place(['a'])
+    await queue.place(['a'])
     const pauses: number[] = []
     for (let attempt = 1; attempt <= 10; attempt += 1) {
-      await world.until(async () => (await world.orders())[0]?.attempts === attempt)
-      const [order] = await world.orders()
-      pauses.push((order?.dueAt ?? 0) - world.clock.now())
-      world.institution.answer = () => undefined
-      await world.place([`other-${attempt}`])
-      await world.until(() => world.institution.taken.length === attempt)
-      await world.until(
-        async () => (await world.orders()).filter(({ status }) => status === 'SENT').length === attempt,
+      await queue.until(async () => (await queue.orders())[0]?.attempts === attempt)
+      const [order] = await queue.orders()
+      pauses.push((order?.dueAt ?? 0) - queue.clock.now())
+      queue.institution.answer = () => undefined
+      await queue.place([`other-${attempt}`])
+      await queue.until(() => queue.institution.taken.length === attempt)
+      await queue.until(
+        async () => (await queue.orders()).filter(({ status }) => status === 'SENT').length === attempt,
       )
-      world.institution.answer = unavailable()
-      world.clock.pass(pauses.at(-1) ?? 0)
+      queue.institution.answer = unavailable()
+      queue.clock.pass(pauses.at(-1) ?? 0)
     }
     const most = [1, 2, 4, 8, 16, 32, 60, 60, 60, 60]
     for (const [index, pause] of pauses.entries()) {
@@ -35,42 +35,42 @@ describe('a failing order', () => {
   })
 
   test('waits for as long as the institution asks, at most an hour', async () => {
-    await using world = await openQueueWorld()
-    world.institution.answer = unavailable(90 * SECOND)
-    await world.place(['a'])
-    await world.until(async () => (await world.orders())[0]?.attempts === 1)
-    expect(await world.orders()).toMatchObject([{ dueAt: START + 90 * SECOND }])
-    world.institution.answer = unavailable(1000 * HOUR)
-    await world.passUntil(() => world.institution.attempts.length === 2, SECOND)
-    await world.until(async () => (await world.orders())[0]?.attempts === 2)
-    const [order] = await world.orders()
-    expect((order?.dueAt ?? 0) - world.clock.now()).toBe(HOUR)
+    await using queue = await openTestQueue()
+    queue.institution.answer = unavailable(90 * SECOND)
+    await queue.place(['a'])
+    await queue.until(async () => (await queue.orders())[0]?.attempts === 1)
+    expect(await queue.orders()).toMatchObject([{ dueAt: START + 90 * SECOND }])
+    queue.institution.answer = unavailable(1000 * HOUR)
+    await queue.passUntil(() => queue.institution.attempts.length === 2, SECOND)
+    await queue.until(async () => (await queue.orders())[0]?.attempts === 2)
+    const [order] = await queue.orders()
+    expect((order?.dueAt ?? 0) - queue.clock.now()).toBe(HOUR)
   })
 
   test('that gets no answer within 10 seconds is repeated', async () => {
-    await using world = await openQueueWorld()
-    world.institution.answer = hang
-    await world.place(['slow'])
-    await world.until(() => world.institution.attempts.length === 1)
-    world.clock.pass(9999)
-    await world.settle()
-    expect(world.institution.inProgress).toBe(1)
-    world.clock.pass(1)
-    await world.until(async () => (await world.orders())[0]?.attempts === 1)
-    expect(world.institution.attempts[0]?.signal.aborted).toBe(true)
-    world.institution.answer = () => undefined
-    await world.passUntil(() => world.institution.taken.length === 1)
+    await using queue = await openTestQueue()
+    queue.institution.answer = hang
+    await queue.place(['slow'])
+    await queue.until(() => queue.institution.attempts.length === 1)
+    queue.clock.pass(9999)
+    await queue.settle()
+    expect(queue.institution.inProgress).toBe(1)
+    queue.clock.pass(1)
+    await queue.until(async () => (await queue.orders())[0]?.attempts === 1)
+    expect(queue.institution.attempts[0]?.signal.aborted).toBe(true)
+    queue.institution.answer = () => undefined
+    await queue.passUntil(() => queue.institution.taken.length === 1)
   })
 })
 
 describe('an order that the institution refuses', () => {
   test('keeps its error and is repeated once a minute; other resources go on, its own resource waits', async () => {
-    await using world = await openQueueWorld()
-    world.institution.answer = ({ resourceId }) => (resourceId === 'bad' ? refusal({} as never) : undefined)
-    const [bad = '', behind = '', other = ''] = await world.place(['bad', 'bad', 'good'])
-    await world.until(() => world.institution.taken.includes(other))
-    await world.until(async () => (await world.orders())[0]?.attempts === 1)
-    const orders = await world.orders()
+    await using queue = await openTestQueue()
+    queue.institution.answer = ({ resourceId }) => (resourceId === 'bad' ? refusal({} as never) : undefined)
+    const [bad = '', behind = '', other = ''] = await queue.place(['bad', 'bad', 'good'])
+    await queue.until(() => queue.institution.taken.includes(other))
+    await queue.until(async () => (await queue.orders())[0]?.attempts === 1)
+    const orders = await queue.orders()
     const error = 'The institution answered orderTransfer with 400 MalformedRequest.'
     expect(orders).toMatchObject([
       { id: bad, status: 'PENDING', error },
@@ -81,33 +81,33 @@ describe('an order that the institution refuses', () => {
     expect(pause).toBeGreaterThan(47 * SECOND)
     expect(pause).toBeLessThanOrEqual(60 * SECOND)
     for (let minute = 1; minute < 4; minute += 1) {
-      world.clock.pass(60 * SECOND)
-      await world.until(async () => (await world.orders())[0]?.attempts === minute + 1)
+      queue.clock.pass(60 * SECOND)
+      await queue.until(async () => (await queue.orders())[0]?.attempts === minute + 1)
     }
     // Only the first refusal is a warning.
-    expect(world.lines.filter(({ message }) => message.includes('refused'))).toEqual([
+    expect(queue.lines.filter(({ message }) => message.includes('refused'))).toEqual([
       expect.objectContaining({
         level: 'warn',
         facts: expect.objectContaining({ orderId: bad, error }) as object,
       }),
     ])
-    world.institution.answer = () => undefined
-    await world.passUntil(() => world.institution.taken.length === 3, SECOND)
-    await world.until(async () => (await world.orders()).every(({ status }) => status === 'SENT'))
-    expect(await world.orders()).toMatchObject([{ error: null }, { error: null }, { error: null }])
-    expect(world.institution.taken).toEqual([other, bad, behind])
+    queue.institution.answer = () => undefined
+    await queue.passUntil(() => queue.institution.taken.length === 3, SECOND)
+    await queue.until(async () => (await queue.orders()).every(({ status }) => status === 'SENT'))
+    expect(await queue.orders()).toMatchObject([{ error: null }, { error: null }, { error: null }])
+    expect(queue.institution.taken).toEqual([other, bad, behind])
   })
 
   test('many of them neither open the breaker nor delay others', async () => {
-    await using world = await openQueueWorld()
-    world.institution.answer = ({ resourceId }) =>
+    await using queue = await openTestQueue()
+    queue.institution.answer = ({ resourceId }) =>
       resourceId.startsWith('bad') ? refusal({} as never) : undefined
-    await world.place(Array.from({ length: 200 }, () => `bad-${randomUUID()}`))
-    await world.until(async () => (await world.orders()).every(({ error }) => error !== null))
-    const before = world.institution.attempts.length
-    const [good] = await world.place(['good'])
-    await world.until(() => world.institution.taken.length === 1)
-    expect(world.institution.attempts.slice(before).map(({ id }) => id)).toEqual([good])
-    expect(await world.rail.health()).toMatchObject({ status: 'up', pending: 200 })
+    await queue.place(Array.from({ length: 200 }, () => `bad-${randomUUID()}`))
+    await queue.until(async () => (await queue.orders()).every(({ error }) => error !== null))
+    const before = queue.institution.attempts.length
+    const [good] = await queue.place(['good'])
+    await queue.until(() => queue.institution.taken.length === 1)
+    expect(queue.institution.attempts.slice(before).map(({ id }) => id)).toEqual([good])
+    expect(await queue.rail.health()).toMatchObject({ status: 'up', pending: 200 })
   })
 })

@@ -3,7 +3,7 @@ import { InstitutionError } from '../../src/rail/institution.ts'
 import { REPEATED, openPlace } from '../storage/repeated.ts'
 import { SECOND } from '../support/service.ts'
 import { refusal } from './support/fake-institution.ts'
-import { openQueueWorld } from './support/queue-world.ts'
+import { openTestQueue } from './support/test-queue.ts'
 
 /** A module is often JavaScript, so it can reject with any value. */
 const rejecting = (reason: unknown): Promise<void> => Promise.reject(reason as Error)
@@ -24,38 +24,38 @@ for (const engine of REPEATED) {
         ['text', 'away'],
       ])('with %s, the order is repeated and others go on', async (_, reason) => {
         await using place = await openPlace(engine)
-        await using world = await openQueueWorld({ store: place.store })
+        await using queue = await openTestQueue({ store: place.store })
         let failures = 0
-        world.institution.answer = (attempt) => {
+        queue.institution.answer = (attempt) => {
           if (attempt.resourceId !== 'odd' || failures > 0) return
           failures += 1
           return rejecting(reason)
         }
-        const [odd = ''] = await world.place(['odd'])
-        await world.until(async () => (await world.orders())[0]?.attempts === 1)
-        const [other = ''] = await world.place(['other'])
-        await world.until(() => world.institution.taken.includes(other))
-        await world.passUntil(() => world.institution.taken.includes(odd), SECOND)
-        await world.until(async () => (await world.orders()).every(({ status }) => status === 'SENT'))
-        expect(world.lines.filter(({ level }) => level === 'error')).toEqual([])
+        const [odd = ''] = await queue.place(['odd'])
+        await queue.until(async () => (await queue.orders())[0]?.attempts === 1)
+        const [other = ''] = await queue.place(['other'])
+        await queue.until(() => queue.institution.taken.includes(other))
+        await queue.passUntil(() => queue.institution.taken.includes(odd), SECOND)
+        await queue.until(async () => (await queue.orders()).every(({ status }) => status === 'SENT'))
+        expect(queue.lines.filter(({ level }) => level === 'error')).toEqual([])
       })
 
       test('the error of a refused order has no control characters', async () => {
         await using place = await openPlace(engine)
-        await using world = await openQueueWorld({ store: place.store })
-        world.institution.answer = () => {
+        await using queue = await openTestQueue({ store: place.store })
+        queue.institution.answer = () => {
           throw new InstitutionError('No txid "abc\u0000\n".', { isRefusal: true })
         }
-        await world.place(['odd'])
-        await world.until(async () => (await world.orders())[0]?.attempts === 1)
-        expect(await world.orders()).toMatchObject([{ error: 'No txid "abc\u{FFFD}\u{FFFD}".' }])
+        await queue.place(['odd'])
+        await queue.until(async () => (await queue.orders())[0]?.attempts === 1)
+        expect(await queue.orders()).toMatchObject([{ error: 'No txid "abc\u{FFFD}\u{FFFD}".' }])
       })
 
       test('a result that the store rejects is recorded as a failed attempt, and all other results as they are', async () => {
         await using place = await openPlace(engine)
-        await using world = await openQueueWorld({ store: place.store, isStarted: false })
+        await using queue = await openTestQueue({ store: place.store, isStarted: false })
         const answers: (() => void)[] = []
-        world.institution.answer = async (attempt) => {
+        queue.institution.answer = async (attempt) => {
           await new Promise<void>((resolve) => {
             answers.push(resolve)
           })
@@ -65,20 +65,20 @@ for (const engine of REPEATED) {
         await place.store.exclusively((transaction) =>
           transaction.execute('create unique index test_one_error on rail_order (error)'),
         )
-        await world.place(['bad-1', 'good-1', 'bad-2', 'good-2'])
-        world.rail.start()
-        await world.until(() => answers.length === 4)
+        await queue.place(['bad-1', 'good-1', 'bad-2', 'good-2'])
+        queue.rail.start()
+        await queue.until(() => answers.length === 4)
         for (const answer of answers) answer()
-        await world.until(async () => (await world.orders()).every(({ lease }) => lease === null))
+        await queue.until(async () => (await queue.orders()).every(({ lease }) => lease === null))
         const error = 'The institution answered orderTransfer with 400 MalformedRequest.'
-        expect((await world.orders()).map((it) => [it.status, it.attempts, it.error])).toEqual([
+        expect((await queue.orders()).map((it) => [it.status, it.attempts, it.error])).toEqual([
           ['PENDING', 1, error],
           ['SENT', 1, null],
           ['PENDING', 1, null],
           ['SENT', 1, null],
         ])
-        world.institution.answer = () => undefined
-        await world.passUntil(() => new Set(world.institution.taken).size === 4)
+        queue.institution.answer = () => undefined
+        await queue.passUntil(() => new Set(queue.institution.taken).size === 4)
       })
     },
   )

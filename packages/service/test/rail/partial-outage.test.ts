@@ -2,26 +2,26 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { SECOND } from '../support/service.ts'
 import { hang, unavailable } from './support/fake-institution.ts'
-import { type QueueWorld, openQueueWorld } from './support/queue-world.ts'
+import { type TestQueue, openTestQueue } from './support/test-queue.ts'
 
 test.each([5, 32, 200])(
   'while %i orders always fail, each other order is sent within the pause of the breaker',
   async (failing) => {
-    await using world = await openQueueWorld({ isStarted: false })
-    const { institution, clock } = world
+    await using queue = await openTestQueue({ isStarted: false })
+    const { institution, clock } = queue
     institution.answer = (attempt) => {
       if (attempt.resourceId.startsWith('bad')) return unavailable()(attempt)
     }
-    await world.place(Array.from({ length: failing }, (_, index) => `bad-${index}`))
-    await world.run('update rail_order set attempts = 1')
-    world.rail.start()
+    await queue.place(Array.from({ length: failing }, (_, index) => `bad-${index}`))
+    await queue.run('update rail_order set attempts = 1')
+    queue.rail.start()
     const placedAt = new Map<string, number>()
     for (let second = 0; second < 90; second += 1) {
-      if (second < 80) for (const id of await world.place([`good-${second}`])) placedAt.set(id, clock.now())
-      await world.settle()
+      if (second < 80) for (const id of await queue.place([`good-${second}`])) placedAt.set(id, clock.now())
+      await queue.settle()
       clock.pass(SECOND)
     }
-    await world.settle()
+    await queue.settle()
     const waits = institution.attempts
       .filter(({ id }) => placedAt.has(id))
       .map(({ id, at }) => at - (placedAt.get(id) ?? 0))
@@ -34,20 +34,20 @@ test.each([5, 32, 200])(
 )
 
 test('a probe takes an order that was not tried yet, also when an older one failed', async () => {
-  await using world = await openQueueWorld()
-  world.institution.answer = unavailable()
-  await world.place(['a', 'b', 'c', 'd', 'e'])
-  await world.until(async () => (await world.rail.facts()).isOpen)
-  await world.until(async () => (await world.orders()).every(({ lease }) => lease === null))
-  const [added] = await world.place(['new'])
-  const before = world.institution.attempts.length
-  world.clock.pass(5 * SECOND)
-  await world.until(() => world.institution.attempts.length > before)
-  expect(world.institution.attempts.slice(before).map(({ id }) => id)).toEqual([added])
+  await using queue = await openTestQueue()
+  queue.institution.answer = unavailable()
+  await queue.place(['a', 'b', 'c', 'd', 'e'])
+  await queue.until(async () => (await queue.rail.facts()).isOpen)
+  await queue.until(async () => (await queue.orders()).every(({ lease }) => lease === null))
+  const [added] = await queue.place(['new'])
+  const before = queue.institution.attempts.length
+  queue.clock.pass(5 * SECOND)
+  await queue.until(() => queue.institution.attempts.length > before)
+  expect(queue.institution.attempts.slice(before).map(({ id }) => id)).toEqual([added])
 })
 
 /** Places the order to register a new charge. */
-async function placeCharge({ wallets, walletId }: QueueWorld): Promise<string> {
+async function placeCharge({ wallets, walletId }: TestQueue): Promise<string> {
   const chargeId = randomUUID()
   await wallets.write(walletId, async (work) => {
     const more = { txid: 'a'.repeat(26), pixKey: 'a@example.com', amount: 100, brCode: 'x', expiresAt: '' }
@@ -63,19 +63,19 @@ test.each([
 ])(
   'while each order of one kind $what, orders of other kinds are sent at once',
   async ({ answer, longest }) => {
-    await using world = await openQueueWorld()
-    const { institution, clock } = world
+    await using queue = await openTestQueue()
+    const { institution, clock } = queue
     institution.answer = (attempt) => {
       if (attempt.order.order === 'cancellation') return answer(attempt)
     }
     const placedAt = new Map<string, number>()
     for (let second = 0; second < 60; second += 1) {
-      await world.place(Array.from({ length: 9 }, () => randomUUID()))
-      placedAt.set(await placeCharge(world), clock.now())
-      await world.settle()
+      await queue.place(Array.from({ length: 9 }, () => randomUUID()))
+      placedAt.set(await placeCharge(queue), clock.now())
+      await queue.settle()
       clock.pass(SECOND)
     }
-    await world.settle()
+    await queue.settle()
     const waits = institution.attempts
       .filter(({ id }) => placedAt.has(id))
       .map(({ id, at }) => at - (placedAt.get(id) ?? 0))
@@ -89,6 +89,6 @@ test.each([
     expect(tried.length).toBeGreaterThan(0)
     expect(tried.length).toBeLessThanOrEqual(7)
     institution.answer = () => undefined
-    await world.passUntil(async () => (await world.rail.facts()).pending === 0, SECOND)
+    await queue.passUntil(async () => (await queue.rail.facts()).pending === 0, SECOND)
   },
 )

@@ -11,14 +11,14 @@ import { temporaryFolder } from '../storage/engines.ts'
 import { manualClock } from '../support/manual-clock.ts'
 import { START, startService } from '../support/service.ts'
 import { FakeInstitution } from './support/fake-institution.ts'
-import { openQueueWorld } from './support/queue-world.ts'
+import { openTestQueue } from './support/test-queue.ts'
 
 const clock = manualClock(START)
 const kindOf = async (mode: 'sandbox' | 'production', flags: Given): Promise<string> => {
   const { rail } = readSettings('wallets', flags, {})
-  await using world = await openQueueWorld({ isStarted: false })
+  await using queue = await openTestQueue({ isStarted: false })
   const placing = placingRail({ mode, rail, clock })
-  await world.wallets.write(world.walletId, async (work) => {
+  await queue.wallets.write(queue.walletId, async (work) => {
     const { wallet, transaction, random, now } = work
     const nextNumber = (): number => work.nextNumber()
     await placing.place(
@@ -35,7 +35,7 @@ const kindOf = async (mode: 'sandbox' | 'production', flags: Given): Promise<str
       },
     )
   })
-  return (await world.orders())[0]?.status ?? 'none'
+  return (await queue.orders())[0]?.status ?? 'none'
 }
 
 describe('a command that changes wallets places orders', () => {

@@ -4,7 +4,7 @@ import type { WithdrawalAccepted } from '@pix-payments/spec/types'
 import type { ReportOf } from '../../src/rail/rail.ts'
 import { byBankDetailsBody } from '../support/bodies.ts'
 import { type Answer, isReplay } from '../support/http-call.ts'
-import { world } from '../support/payers.ts'
+import { counterparties } from '../support/payers.ts'
 import { type TestService, startService } from '../support/service.ts'
 import {
   type InstitutionServer,
@@ -37,7 +37,9 @@ describe('with an institution in another process, a repeated withdrawal gets the
     transactionId: string,
     what: Ending | Omit<ReportOf<'transferAccepted'>, 'walletId' | 'transactionId'>,
   ): Promise<unknown> =>
-    world(own).within(own.a, (work) => receive(work, { ...what, walletId: own.a.walletId, transactionId }))
+    counterparties(own).within(own.a, (work) =>
+      receive(work, { ...what, walletId: own.a.walletId, transactionId }),
+    )
 
   test.each([
     ['that waited for the institution', true, 'PROCESSING'],

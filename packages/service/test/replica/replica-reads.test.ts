@@ -3,7 +3,7 @@ import type { StatementPage } from '@pix-payments/spec/types'
 import { writeStatementCursor } from '../../src/application/money/statement-cursor.ts'
 import { chargeBody, transferBody } from '../support/bodies.ts'
 import type { Answer } from '../support/http-call.ts'
-import { world } from '../support/payers.ts'
+import { counterparties } from '../support/payers.ts'
 import { HOUR, SECOND, type TestService } from '../support/service.ts'
 import { startFollowed } from './support.ts'
 
@@ -17,7 +17,7 @@ const idsOf = ({ body }: Answer): readonly string[] => (body as StatementPage).d
 
 async function deposit(service: TestService): Promise<string> {
   const { chargeId } = await service.a.ok('createImmediateCharge', { body: chargeBody() })
-  const paid = await world(service).pay(service.a, chargeId)
+  const paid = await counterparties(service).pay(service.a, chargeId)
   return paid.outcome === 'PAID' ? paid.payment.endToEndId : ''
 }
 

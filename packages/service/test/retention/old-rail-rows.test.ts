@@ -4,26 +4,26 @@ import { insertOrder } from '../../src/storage/rows/rail-order-rows.ts'
 import type { ReportOf } from '../../src/rail/rail.ts'
 import type { TestDatabase } from '../storage/engines.ts'
 import { REPEATED } from '../storage/repeated.ts'
-import type { TestWallet } from '../sandbox/support/world.ts'
+import type { TestWallet } from '../sandbox/support/test-sandbox.ts'
 import { payerFrom } from '../support/payers.ts'
 import { DAY } from '../support/service.ts'
-import { type OldRowsWorld, jobOf, openOldRowsWorld } from './old-rows-world.ts'
+import { type OldRowsSandbox, jobOf, openOldRowsSandbox } from './old-rows-sandbox.ts'
 
 for (const engine of REPEATED) {
   describe.skipIf(engine.missing !== undefined)(
     `old orders and reports on ${engine.name}${engine.missing ?? ''}`,
     () => {
       let database: TestDatabase
-      let world: OldRowsWorld
+      let sandbox: OldRowsSandbox
       beforeEach(async () => {
         database = engine.make()
-        world = await openOldRowsWorld(await database.open())
+        sandbox = await openOldRowsSandbox(await database.open())
       })
       afterEach(async () => {
-        await world.close()
+        await sandbox.close()
         await database.remove()
       })
-      const days = (count: number): void => world.clock.pass(count * DAY)
+      const days = (count: number): void => sandbox.clock.pass(count * DAY)
 
       /** Stores the transfer order of a withdrawal, placed now. */
       async function order(
@@ -32,8 +32,8 @@ for (const engine of REPEATED) {
         status: 'PENDING' | 'SENT',
       ): Promise<string> {
         const { transactionId: id } = await wallet.operator.ok('getWithdrawal', { path: { externalId } })
-        const now = world.clock.now()
-        await world.store.write(async (transaction) => {
+        const now = sandbox.clock.now()
+        await sandbox.store.write(async (transaction) => {
           const about = { walletId: wallet.id, name: 'transfer', resourceId: id, at: now, body: {} }
           await insertOrder(transaction, { id, ...about, position: orders + 1, status }, now)
         })
@@ -43,7 +43,7 @@ for (const engine of REPEATED) {
       let orders = 0
       const ordersOf = async ({ id }: TestWallet): Promise<readonly string[]> =>
         (
-          await world.all<{ id: string }>(
+          await sandbox.all<{ id: string }>(
             'select id from rail_order where wallet_id = $1 order by position',
             [id],
           )
@@ -51,16 +51,16 @@ for (const engine of REPEATED) {
 
       test('an order goes 90 days after it was sent, but not before the institution has answered it', async () => {
         orders = 0
-        const wallet = await world.wallet()
+        const wallet = await sandbox.wallet()
         const open = await wallet.withdrawal({ amount: 100 })
         const opened = await order(wallet, open, 'SENT')
         const answered = await order(wallet, await wallet.settledWithdrawal({ amount: 100 }), 'SENT')
         const late = await order(wallet, await wallet.settledWithdrawal({ amount: 100 }), 'SENT')
         const pending = await order(wallet, await wallet.settledWithdrawal({ amount: 100 }), 'PENDING')
-        const job = jobOf(world)
+        const job = jobOf(sandbox)
         await job.round()
         days(50)
-        await world.run('update rail_order set due_at_real = $2 where id = $1', [late, world.clock.now()])
+        await sandbox.run('update rail_order set due_at_real = $2 where id = $1', [late, sandbox.clock.now()])
         days(39)
         await job.round()
         expect(await ordersOf(wallet)).toEqual([opened, answered, late, pending])
@@ -86,48 +86,48 @@ for (const engine of REPEATED) {
       })
 
       test('a repeat of an old report gets the first answer, and has no effect (G-403)', async () => {
-        const wallet = await world.wallet()
+        const wallet = await sandbox.wallet()
         const chargeId = await wallet.charge({ amount: 1000 })
         const report = payment(wallet, chargeId)
-        const first = await world.institution.send(report, { id: 'old' })
+        const first = await sandbox.institution.send(report, { id: 'old' })
         expect(first).toMatchObject({ status: 200, body: { result: 'APPLIED' } })
         const { availableBalance } = await wallet.operator.ok('getBalance')
-        const job = jobOf(world)
+        const job = jobOf(sandbox)
         await job.round()
         days(90)
         await job.round()
         const text = 'select body, digest from rail_report where wallet_id = $1'
-        const [row] = await world.all<{ body: string; digest: string }>(text, [wallet.id])
+        const [row] = await sandbox.all<{ body: string; digest: string }>(text, [wallet.id])
         expect(row?.body).toBe('')
         expect(row?.digest).toHaveLength(43)
-        const repeat = await world.institution.send(report, { id: 'old' })
+        const repeat = await sandbox.institution.send(report, { id: 'old' })
         expect([repeat.status, repeat.body]).toEqual([first.status, first.body])
-        const other = await world.institution.send({ ...report, amount: 900 }, { id: 'old' })
+        const other = await sandbox.institution.send({ ...report, amount: 900 }, { id: 'old' })
         expect(other.status).toBe(409)
         expect(await wallet.operator.ok('getBalance')).toMatchObject({ availableBalance })
-        expect(await world.count('retention_mark', wallet)).toBe(0)
+        expect(await sandbox.count('retention_mark', wallet)).toBe(0)
         await job.round()
-        expect(await world.count('retention_mark', wallet)).toBe(0)
+        expect(await sandbox.count('retention_mark', wallet)).toBe(0)
       })
 
       test('a report that is kept for a person stays whole until it is closed', async () => {
-        const wallet = await world.wallet()
+        const wallet = await sandbox.wallet()
         const chargeId = await wallet.charge({ amount: 1000 })
         await wallet.ok('cancelCharge', { path: { chargeId } })
         const report = { report: 'transferSettled', walletId: wallet.id, transactionId: chargeId } as const
-        const sent = await world.institution.send(
+        const sent = await sandbox.institution.send(
           { ...report, endToEndId: 'E87654321202603021200aaaaaaaaaaa' },
           { id: 'kept' },
         )
         expect(sent.body).toMatchObject({ result: 'KEPT' })
-        const job = jobOf(world)
+        const job = jobOf(sandbox)
         await job.round()
         days(90)
         await job.round()
         const body = async (): Promise<string | undefined> =>
-          (await world.all<{ body: string }>(`select body from rail_report where id = 'kept'`))[0]?.body
+          (await sandbox.all<{ body: string }>(`select body from rail_report where id = 'kept'`))[0]?.body
         expect(await body()).toContain('transferSettled')
-        await world.store.write((transaction) => closeKeptReport(transaction, 'kept', 'Solved'))
+        await sandbox.store.write((transaction) => closeKeptReport(transaction, 'kept', 'Solved'))
         await job.round()
         days(90)
         await job.round()

@@ -3,38 +3,38 @@ import type { TestDatabase } from '../storage/engines.ts'
 import { REPEATED } from '../storage/repeated.ts'
 import { ledgerDifferences } from '../support/ledger.ts'
 import { DAY, HOUR } from '../support/service.ts'
-import { type OldRowsWorld, jobOf, openOldRowsWorld } from './old-rows-world.ts'
+import { type OldRowsSandbox, jobOf, openOldRowsSandbox } from './old-rows-sandbox.ts'
 
 const KEPT = ['charge', 'movement', 'statement_line', 'wallet_day'] as const
 
 for (const engine of REPEATED) {
   describe.skipIf(engine.missing !== undefined)(`old rows on ${engine.name}${engine.missing ?? ''}`, () => {
     let database: TestDatabase
-    let world: OldRowsWorld
+    let sandbox: OldRowsSandbox
     beforeEach(async () => {
       database = engine.make()
-      world = await openOldRowsWorld(await database.open())
+      sandbox = await openOldRowsSandbox(await database.open())
     })
     afterEach(async () => {
-      await world.close()
+      await sandbox.close()
       await database.remove()
     })
-    const days = (count: number): void => world.clock.pass(count * DAY)
+    const days = (count: number): void => sandbox.clock.pass(count * DAY)
 
     test('events, deliveries and attempts go after 90 days, and money stays (G-465)', async () => {
-      const wallet = await world.wallet()
+      const wallet = await sandbox.wallet()
       await wallet.deposit()
-      await world.deliver(wallet, 'DELIVERED')
-      await world.deliver(wallet, 'DEAD')
-      const money = await Promise.all(KEPT.map((table) => world.count(table, wallet)))
+      await sandbox.deliver(wallet, 'DELIVERED')
+      await sandbox.deliver(wallet, 'DEAD')
+      const money = await Promise.all(KEPT.map((table) => sandbox.count(table, wallet)))
       const removed: Record<string, number> = {}
-      const job = jobOf(world, {
+      const job = jobOf(sandbox, {
         onRemoved: (table, rows) => (removed[table] = (removed[table] ?? 0) + rows),
       })
       await job.round()
       days(40)
       await wallet.deposit()
-      await world.deliver(wallet, 'DELIVERED')
+      await sandbox.deliver(wallet, 'DELIVERED')
       await job.round()
       days(49)
       await job.round()
@@ -43,49 +43,49 @@ for (const engine of REPEATED) {
       await job.round()
       expect(removed).toEqual({ event: 1, delivery: 2, delivery_attempt: 2 })
       expect(await wallet.events()).toEqual(['pixChargePaid'])
-      expect(await world.count('delivery_attempt', wallet)).toBe(1)
+      expect(await sandbox.count('delivery_attempt', wallet)).toBe(1)
       days(40)
       await job.round()
       expect(
-        await Promise.all(['event', 'delivery', 'retention_mark'].map((it) => world.count(it, wallet))),
+        await Promise.all(['event', 'delivery', 'retention_mark'].map((it) => sandbox.count(it, wallet))),
       ).toEqual([0, 0, 0])
-      expect(await Promise.all(KEPT.map((table) => world.count(table, wallet)))).toEqual(
+      expect(await Promise.all(KEPT.map((table) => sandbox.count(table, wallet)))).toEqual(
         money.map((rows, index) =>
           KEPT[index] === 'charge' ? 2 : rows + (index === 1 ? 1 : 0) + (index === 2 ? 1 : 0),
         ),
       )
-      expect(await ledgerDifferences(world.store)).toEqual([])
+      expect(await ledgerDifferences(sandbox.store)).toEqual([])
     })
 
     test('a pending delivery stays with its event, and goes 90 days after it ended', async () => {
-      const wallet = await world.wallet()
+      const wallet = await sandbox.wallet()
       await wallet.deposit()
-      const pending = await world.deliver(wallet, 'PENDING')
-      const job = jobOf(world)
+      const pending = await sandbox.deliver(wallet, 'PENDING')
+      const job = jobOf(sandbox)
       await job.round()
       days(100)
       await job.round()
       days(100)
       await job.round()
-      expect(await world.count('delivery', wallet)).toBe(1)
+      expect(await sandbox.count('delivery', wallet)).toBe(1)
       expect(await wallet.events()).toEqual(['pixChargePaid'])
-      await world.run(`update delivery set status = 'DEAD' where id = $1`, [pending])
+      await sandbox.run(`update delivery set status = 'DEAD' where id = $1`, [pending])
       // The next mark comes at most three days later.
       days(3)
       await job.round()
       days(89)
       await job.round()
-      expect(await world.count('delivery', wallet)).toBe(1)
+      expect(await sandbox.count('delivery', wallet)).toBe(1)
       days(1)
       await job.round()
-      expect(await world.count('delivery', wallet)).toBe(0)
+      expect(await sandbox.count('delivery', wallet)).toBe(0)
       expect(await wallet.events()).toEqual([])
     })
 
     test('a wallet whose clock is moved two years ahead keeps the events of yesterday', async () => {
-      const wallet = await world.wallet()
+      const wallet = await sandbox.wallet()
       await wallet.deposit()
-      const job = jobOf(world)
+      const job = jobOf(sandbox)
       await job.round()
       days(1)
       const year = { by: 365 * 24 * 3600 }
@@ -99,21 +99,21 @@ for (const engine of REPEATED) {
     })
 
     test('forever deletes nothing', async () => {
-      const wallet = await world.wallet()
+      const wallet = await sandbox.wallet()
       await wallet.deposit()
-      const job = jobOf(world, { keep: { events: 'forever', orders: 'forever' } })
+      const job = jobOf(sandbox, { keep: { events: 'forever', orders: 'forever' } })
       await job.round()
       days(1000)
       await job.round()
       expect(await wallet.events()).toEqual(['pixChargePaid'])
-      expect(await world.count('retention_mark', wallet)).toBe(0)
+      expect(await sandbox.count('retention_mark', wallet)).toBe(0)
     })
 
     test('an event that was sent again stays as long as its new delivery', async () => {
-      const wallet = await world.wallet()
+      const wallet = await sandbox.wallet()
       await wallet.deposit()
-      await world.deliver(wallet, 'DELIVERED')
-      const job = jobOf(world)
+      await sandbox.deliver(wallet, 'DELIVERED')
+      const job = jobOf(sandbox)
       await job.round()
       days(80)
       await wallet.operator.ok('configureWebhook', {
@@ -121,12 +121,12 @@ for (const engine of REPEATED) {
       })
       const { data } = await wallet.ok('listEvents')
       await wallet.ok('resendEvent', { path: { eventId: data[0]?.eventId ?? '' } })
-      await expect.poll(() => world.count('delivery_attempt', wallet)).toBe(2)
+      await expect.poll(() => sandbox.count('delivery_attempt', wallet)).toBe(2)
       days(10)
       await job.round()
       expect(await wallet.events()).toEqual(['pixChargePaid'])
-      expect(await world.count('delivery', wallet)).toBe(1)
-      await world.run(`update delivery set status = 'DEAD' where wallet_id = $1`, [wallet.id])
+      expect(await sandbox.count('delivery', wallet)).toBe(1)
+      await sandbox.run(`update delivery set status = 'DEAD' where wallet_id = $1`, [wallet.id])
       days(3)
       await job.round()
       days(90)
@@ -135,15 +135,15 @@ for (const engine of REPEATED) {
     })
 
     test('after a reset and after a restore, all rows count as new', async () => {
-      const wallet = await world.wallet()
+      const wallet = await sandbox.wallet()
       await wallet.deposit()
-      const job = jobOf(world)
+      const job = jobOf(sandbox)
       await job.round()
       days(60)
       await job.round()
       const { snapshotId } = await wallet.ok('createSnapshot', { body: {} })
       await wallet.ok('resetWallet')
-      expect(await world.count('retention_mark', wallet)).toBe(0)
+      expect(await sandbox.count('retention_mark', wallet)).toBe(0)
       await wallet.deposit()
       await job.round()
       days(60)
@@ -166,45 +166,45 @@ for (const engine of REPEATED) {
     })
 
     test('a step changes a bounded number of rows, pauses in proportion, and goes on after a failure', async () => {
-      const wallet = await world.wallet()
+      const wallet = await sandbox.wallet()
       await wallet.deposit()
-      const most = world.store.engine === 'sqlite' ? 100 : 500
+      const most = sandbox.store.engine === 'sqlite' ? 100 : 500
       const rows = 2 * most + 30
       for (let row = 0; row < rows; row += 1)
-        await world.deliver(wallet, row % 2 === 0 ? 'DELIVERED' : 'DEAD')
-      await jobOf(world).round()
+        await sandbox.deliver(wallet, row % 2 === 0 ? 'DELIVERED' : 'DEAD')
+      await jobOf(sandbox).round()
       days(90)
       const steps: number[] = []
       let writes = 0
       const failing = {
-        ...world.store,
+        ...sandbox.store,
         write: (async (work) => {
           writes += 1
           if (steps.length === 2) throw new Error('The process was killed')
-          world.clock.pass(7)
-          return world.store.write(work)
-        }) as typeof world.store.write,
+          sandbox.clock.pass(7)
+          return sandbox.store.write(work)
+        }) as typeof sandbox.store.write,
       }
       const pauses = new Set<number>()
       const onRemoved = (table: string, count: number): void => {
         if (table === 'delivery') steps.push(count)
       }
       const options = { onRemoved, onPause: (milliseconds: number) => void pauses.add(milliseconds) }
-      await expect(jobOf({ store: failing, clock: world.clock }, options).round()).rejects.toThrow('logged')
-      expect(await world.count('delivery', wallet)).toBe(30)
-      await jobOf(world, options).round()
+      await expect(jobOf({ store: failing, clock: sandbox.clock }, options).round()).rejects.toThrow('logged')
+      expect(await sandbox.count('delivery', wallet)).toBe(30)
+      await jobOf(sandbox, options).round()
       expect(steps).toEqual([most, most, 30])
-      expect(await world.count('delivery_attempt', wallet)).toBe(0)
+      expect(await sandbox.count('delivery_attempt', wallet)).toBe(0)
       expect(await wallet.events()).toEqual([])
       expect([...pauses].sort((a, b) => a - b)).toEqual([20, 7 * 19])
       expect(writes).toBeGreaterThan(3)
     })
 
     test('marks of a wrong clock in the future are replaced', async () => {
-      const wallet = await world.wallet()
+      const wallet = await sandbox.wallet()
       await wallet.deposit()
       days(3650)
-      const job = jobOf(world)
+      const job = jobOf(sandbox)
       await job.round()
       days(-3650)
       await job.round()
@@ -214,19 +214,19 @@ for (const engine of REPEATED) {
     })
 
     test('a mark is set at most once in a thirtieth of the time, and only for new rows', async () => {
-      const wallet = await world.wallet()
-      const job = jobOf(world)
+      const wallet = await sandbox.wallet()
+      const job = jobOf(sandbox)
       const marks: number[] = []
       for (let hour = 0; hour < 24 * 6; hour += 24) {
         await wallet.deposit()
         await job.round()
-        marks.push(await world.count('retention_mark', wallet))
-        world.clock.pass(24 * HOUR)
+        marks.push(await sandbox.count('retention_mark', wallet))
+        sandbox.clock.pass(24 * HOUR)
       }
       days(10)
       await job.round()
       await job.round()
-      expect([...marks, await world.count('retention_mark', wallet)]).toEqual([1, 1, 1, 2, 2, 2, 3])
+      expect([...marks, await sandbox.count('retention_mark', wallet)]).toEqual([1, 1, 1, 2, 2, 2, 3])
     })
   })
 }

@@ -7,11 +7,11 @@ import { exportArchive, importArchive } from '../../src/storage/archive.ts'
 import { insertProcess } from '../../src/storage/rows/process-rows.ts'
 import { lockEvent } from '../../src/storage/rows/sandbox-event-rows.ts'
 import { type Log, silentLog } from '../../src/telemetry/log.ts'
-import { openWorld } from '../sandbox/support/world.ts'
+import { openSandbox } from '../sandbox/support/test-sandbox.ts'
 import { ENGINES, temporaryFolder } from '../storage/engines.ts'
 import { REPEATED } from '../storage/repeated.ts'
 import { DAY, HOUR } from '../support/service.ts'
-import { type OldRowsWorld, jobOf, openOldRowsWorld } from './old-rows-world.ts'
+import { type OldRowsSandbox, jobOf, openOldRowsSandbox } from './old-rows-sandbox.ts'
 
 const folder = temporaryFolder()
 afterAll(folder.remove)
@@ -22,37 +22,37 @@ test('the service deletes old events by itself, logs it and counts it', async ()
     ...silentLog,
     info: (facts, message) => void lines.push(message + JSON.stringify(facts)),
   }
-  await using world = await openWorld({ keep: { events: 3 }, metrics: true, log })
-  const wallet = await world.wallet()
+  await using sandbox = await openSandbox({ keep: { events: 3 }, metrics: true, log })
+  const wallet = await sandbox.wallet()
   await wallet.deposit()
   const passUntil = async (isReached: () => Promise<boolean>): Promise<void> => {
     await expect
       .poll(
         async () => {
-          world.clock.pass(HOUR)
+          sandbox.clock.pass(HOUR)
           return isReached()
         },
         { interval: 1 },
       )
       .toBe(true)
   }
-  const began = world.clock.now()
+  const began = sandbox.clock.now()
   await passUntil(async () => (await wallet.events()).length === 0)
-  expect(world.clock.now() - began).toBeGreaterThan(3 * DAY)
+  expect(sandbox.clock.now() - began).toBeGreaterThan(3 * DAY)
   await passUntil(async () => lines.some((line) => line.startsWith('Deleted old rows.')))
   expect(lines.filter((line) => line.startsWith('Deleted'))).toEqual([
     'Deleted old rows.{"rows":{"event":1}}',
   ])
-  const metrics = await (await fetch(`${world.url}/metrics`)).text()
+  const metrics = await (await fetch(`${sandbox.url}/metrics`)).text()
   expect(metrics).toContain('pix_old_rows_deleted_total{table="event"} 1')
 })
 
 test('a stop ends the pause of a round', async () => {
-  const world = await openWorld({ keep: { events: 1 } })
-  await (await world.wallet()).deposit()
-  world.clock.pass(DAY)
+  const sandbox = await openSandbox({ keep: { events: 1 } })
+  await (await sandbox.wallet()).deposit()
+  sandbox.clock.pass(DAY)
   // The clock stands still, so without its end the pause would never end.
-  await expect(world.close()).resolves.toBeUndefined()
+  await expect(sandbox.close()).resolves.toBeUndefined()
 })
 
 for (const engine of REPEATED) {
@@ -61,20 +61,20 @@ for (const engine of REPEATED) {
     () => {
       test('is exported, imported and goes on to delete', async () => {
         const [database, other] = [engine.make(), engine.make()]
-        const world = await openOldRowsWorld(await database.open())
-        const wallet = await world.wallet()
+        const sandbox = await openOldRowsSandbox(await database.open())
+        const wallet = await sandbox.wallet()
         await wallet.deposit()
-        await jobOf(world).round()
-        world.clock.pass(90 * DAY)
+        await jobOf(sandbox).round()
+        sandbox.clock.pass(90 * DAY)
         const file = join(folder.path, `archive ${engine.name}`)
-        await exportArchive(world.store, file)
+        await exportArchive(sandbox.store, file)
         const copy = await other.open()
         await importArchive(copy, file)
-        await jobOf({ store: copy, clock: world.clock }).round()
+        await jobOf({ store: copy, clock: sandbox.clock }).round()
         const rows = { name: 'test.events', text: 'select id from event where wallet_id = $1' }
         expect(await copy.read((reader) => reader.all(rows, [wallet.id]))).toEqual([])
         await copy.close()
-        await world.close()
+        await sandbox.close()
         await database.remove()
         await other.remove()
       })
@@ -84,19 +84,19 @@ for (const engine of REPEATED) {
 
 const postgres = ENGINES.find(({ name }) => name === 'PostgreSQL')
 describe.skipIf(postgres?.missing !== undefined)(`several processes${postgres?.missing ?? ''}`, () => {
-  async function withWorld(work: (world: OldRowsWorld) => Promise<void>): Promise<void> {
+  async function withSandbox(work: (sandbox: OldRowsSandbox) => Promise<void>): Promise<void> {
     const database = postgres?.make()
     if (database === undefined) throw new Error('There is no PostgreSQL')
-    const world = await openOldRowsWorld(await database.open())
-    await work(world)
-    await world.close()
+    const sandbox = await openOldRowsSandbox(await database.open())
+    await work(sandbox)
+    await sandbox.close()
     await database.remove()
   }
 
   test('the process with the lowest id does the work, and another one after its end', () =>
-    withWorld(async (world) => {
-      const { store, clock } = world
-      const wallet = await world.wallet()
+    withSandbox(async (sandbox) => {
+      const { store, clock } = sandbox
+      const wallet = await sandbox.wallet()
       await wallet.deposit()
       await store.write((transaction) => insertProcess(transaction, '!1', clock.now() + DAY))
       await store.write((transaction) => insertProcess(transaction, '!2', clock.now() + 2 * DAY))
@@ -111,25 +111,25 @@ describe.skipIf(postgres?.missing !== undefined)(`several processes${postgres?.m
         createRetention({ store, clock: hurried, log: silentLog, processId, keep: DEFAULT_KEEP }),
       )
       await second?.round()
-      expect(await world.count('retention_mark', wallet)).toBe(0)
+      expect(await sandbox.count('retention_mark', wallet)).toBe(0)
       await first?.round()
-      expect(await world.count('retention_mark', wallet)).toBe(1)
-      await world.run('delete from retention_mark')
+      expect(await sandbox.count('retention_mark', wallet)).toBe(1)
+      await sandbox.run('delete from retention_mark')
       clock.pass(DAY)
       await second?.round()
-      expect(await world.count('retention_mark', wallet)).toBe(1)
+      expect(await sandbox.count('retention_mark', wallet)).toBe(1)
     }))
 
   test('an event that is sent again at the same time is not deleted', () =>
-    withWorld(async (world) => {
-      const { store, clock } = world
-      const wallet = await world.wallet()
+    withSandbox(async (sandbox) => {
+      const { store, clock } = sandbox
+      const wallet = await sandbox.wallet()
       await wallet.deposit()
-      await world.deliver(wallet, 'DELIVERED')
-      const job = jobOf(world)
+      await sandbox.deliver(wallet, 'DELIVERED')
+      const job = jobOf(sandbox)
       await job.round()
       clock.pass(90 * DAY)
-      const [event] = await world.all<{ id: string; resource_id: string }>(
+      const [event] = await sandbox.all<{ id: string; resource_id: string }>(
         'select id, resource_id from event where wallet_id = $1',
         [wallet.id],
       )
@@ -153,6 +153,6 @@ describe.skipIf(postgres?.missing !== undefined)(`several processes${postgres?.m
       })
       await round
       expect(await wallet.events()).toEqual(['pixChargePaid'])
-      expect(await world.count('delivery', wallet)).toBe(1)
+      expect(await sandbox.count('delivery', wallet)).toBe(1)
     }))
 })

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { Cause, SandboxEvent } from '@pix-payments/spec/sandbox-types'
 import { REPEATED } from '../storage/repeated.ts'
 import { openSink } from './support/sink.ts'
-import { type TestWallet, openWorld } from './support/world.ts'
+import { type TestWallet, openSandbox } from './support/test-sandbox.ts'
 
 const UUID = expect.stringMatching(/^[0-9a-f]{8}-/) as string
 
@@ -10,10 +10,10 @@ for (const engine of REPEATED) {
   describe.skipIf(engine.missing !== undefined)(`${engine.name}${engine.missing ?? ''}`, async () => {
     if (engine.missing !== undefined) return
     const database = engine.make()
-    const world = await openWorld({ store: await database.open() })
+    const sandbox = await openSandbox({ store: await database.open() })
     const sink = await openSink()
     afterAll(async () => {
-      await world.close()
+      await sandbox.close()
       await sink.close()
       await database.remove()
     })
@@ -33,7 +33,7 @@ for (const engine of REPEATED) {
 
     describe('an event says what caused it (G-164)', () => {
       test('a request to the operator API', async () => {
-        const wallet = await world.wallet()
+        const wallet = await sandbox.wallet()
         const chargeId = await wallet.charge()
         await pay(wallet, chargeId)
         const { causedBy } = await lastEvent(wallet)
@@ -44,14 +44,14 @@ for (const engine of REPEATED) {
       })
 
       test('a command of the control API', async () => {
-        const wallet = await world.wallet()
+        const wallet = await sandbox.wallet()
         await wallet.deposit()
         const { causedBy } = await lastEvent(wallet)
         expect(causedBy).toEqual({ kind: 'command', requestId: UUID, operationId: 'createPaymentAttempt' })
       })
 
       test('a timer, with the request that set the timer', async () => {
-        const wallet = await world.wallet()
+        const wallet = await sandbox.wallet()
         const chargeId = await wallet.charge({ expiresIn: 60 })
         const { ran } = await wallet.ok('advanceClock', { body: { by: 60 } })
         const set: Cause = { kind: 'request', requestId: UUID, operationId: 'createImmediateCharge' }
@@ -61,7 +61,7 @@ for (const engine of REPEATED) {
       })
 
       test('each of several operations in one transaction has its own cause', async () => {
-        const wallet = await world.wallet()
+        const wallet = await sandbox.wallet()
         const charges = await Promise.all(Array.from({ length: 12 }, () => wallet.charge()))
         await Promise.all(charges.map((chargeId) => pay(wallet, chargeId)))
         const { data } = await wallet.ok('listEvents', { query: { limit: 100 } })
@@ -71,7 +71,7 @@ for (const engine of REPEATED) {
     })
 
     test('a delivery has the cause of its event, or the command that resent it', async () => {
-      const wallet = await world.wallet()
+      const wallet = await sandbox.wallet()
       await listen(wallet)
       await wallet.deposit()
       await wallet.ok('advanceClock', { body: { by: 0 } })
@@ -87,7 +87,7 @@ for (const engine of REPEATED) {
     })
 
     test('a snapshot keeps the causes', async () => {
-      const wallet = await world.wallet()
+      const wallet = await sandbox.wallet()
       await wallet.deposit()
       const saved = await wallet.ok('listEvents')
       const { snapshotId } = await wallet.ok('createSnapshot')

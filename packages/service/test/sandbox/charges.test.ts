@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { outcomeOf } from '../support/http-call.ts'
-import { type TestWallet, openWorld } from './support/world.ts'
+import { type TestWallet, openSandbox } from './support/test-sandbox.ts'
 
-const world = await openWorld()
-afterAll(() => world.close())
+const sandbox = await openSandbox()
+afterAll(() => sandbox.close())
 
 const MARIA = '52998224725'
 const JOAO = '12345678909'
@@ -14,7 +14,7 @@ const pay = (wallet: TestWallet, chargeId: string, body?: unknown): ReturnType<T
 
 describe('createPaymentAttempt (G-106)', () => {
   test('without a body pays as the declared payer', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const account = {
       personType: 'NATURAL_PERSON',
       bankCode: '87654321',
@@ -37,7 +37,7 @@ describe('createPaymentAttempt (G-106)', () => {
   })
 
   test('accepts any payer, account and message', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const payer = {
       name: 'Casa de Apostas Ltda',
       taxId: COMPANY,
@@ -90,7 +90,7 @@ describe('createPaymentAttempt (G-106)', () => {
   ])(
     'is REJECTED for $why: $reason (G-163)',
     async ({ expectedPayer, payer, reason, rejectThirdPartyPayers = false }) => {
-      const wallet = await world.wallet()
+      const wallet = await sandbox.wallet()
       await wallet.ok('updateWallet', { body: { rejectThirdPartyPayers } })
       const chargeId = await wallet.charge(expectedPayer === undefined ? {} : { expectedPayer })
       const attempt = await wallet.ok('createPaymentAttempt', { path: { chargeId }, body: { payer } })
@@ -106,7 +106,7 @@ describe('createPaymentAttempt (G-106)', () => {
   )
 
   test('is NOT_PAYABLE for a closed charge or another amount, and changes nothing (G-088)', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const paid = await wallet.deposit()
     const open = await wallet.charge()
     const late = await wallet.charge({ expiresIn: 60 })
@@ -129,14 +129,14 @@ describe('createPaymentAttempt (G-106)', () => {
     { payer: { taxId: '52998224726' }, field: 'payer.taxId' },
     { payer: { taxId: MARIA, personType: 'LEGAL_PERSON' }, field: 'payer.personType' },
   ])('refuses an impossible payer: $field', async ({ payer, field }) => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const answer = await pay(wallet, await wallet.charge(), { payer })
     expect(outcomeOf(answer)).toBe('400 MalformedRequest')
     expect(answer.body).toMatchObject({ details: [{ field }] })
   })
 
   test('finds only the charges of the wallet', async () => {
-    const [wallet, other] = [await world.wallet(), await world.wallet()]
+    const [wallet, other] = [await sandbox.wallet(), await sandbox.wallet()]
     const answer = await pay(other, await wallet.charge())
     expect(outcomeOf(answer)).toBe('404 ChargeNotFound')
   })
@@ -144,7 +144,7 @@ describe('createPaymentAttempt (G-106)', () => {
 
 describe('cancelCharge (G-087)', () => {
   test('closes a PENDING charge without an event', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const chargeId = await wallet.charge({ expiresIn: 60 })
     expect((await wallet.ok('cancelCharge', { path: { chargeId } })).status).toBe('CANCELED')
     expect((await wallet.ok('getWallet')).balance.pending).toBe(0)
@@ -154,7 +154,7 @@ describe('cancelCharge (G-087)', () => {
   })
 
   test('refuses a closed charge and returns its status', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const { chargeId } = await wallet.deposit()
     const answer = await wallet.control('cancelCharge', { path: { chargeId } })
     expect(outcomeOf(answer)).toBe('409 InvalidState')

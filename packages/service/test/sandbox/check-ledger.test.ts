@@ -4,7 +4,7 @@ import type { Statement } from '../../src/storage/statement.ts'
 import { REPEATED } from '../storage/repeated.ts'
 import { byKeyBody } from '../support/bodies.ts'
 import { outcomeOf } from '../support/http-call.ts'
-import { openWorld } from './support/world.ts'
+import { openSandbox } from './support/test-sandbox.ts'
 
 /** A counter that makes statement names unique, because engines prepare statements by name. */
 let spoilt = 0
@@ -14,10 +14,10 @@ for (const engine of REPEATED.filter(({ name }) => name !== 'SQLite in a file'))
     if (engine.missing !== undefined) return
     const database = engine.make()
     const store = await database.open()
-    const world = await openWorld({ store })
-    const wallet = await world.wallet()
+    const sandbox = await openSandbox({ store })
+    const wallet = await sandbox.wallet()
     afterAll(async () => {
-      await world.close()
+      await sandbox.close()
       await database.remove()
     })
 
@@ -55,7 +55,7 @@ for (const engine of REPEATED.filter(({ name }) => name !== 'SQLite in a file'))
     test('checkLedger (G-212, G-276) checks the ledger of a wallet, and of all wallets', async () => {
       await makeBusy()
       const { total, available, blocked } = (await wallet.ok('getWallet')).balance
-      expect(await world.control.ok('checkLedger', { query: { walletId: wallet.id } })).toEqual({
+      expect(await sandbox.control.ok('checkLedger', { query: { walletId: wallet.id } })).toEqual({
         ok: true,
         wallets: [
           {
@@ -73,13 +73,13 @@ for (const engine of REPEATED.filter(({ name }) => name !== 'SQLite in a file'))
         ],
       })
       expect([total, blocked]).toEqual([103_787, 500 + 700 + 17])
-      const all = await world.control.ok('checkLedger')
+      const all = await sandbox.control.ok('checkLedger')
       expect([all.ok, all.wallets.length]).toEqual([
         true,
-        (await world.control.ok('listWallets')).data.length,
+        (await sandbox.control.ok('listWallets')).data.length,
       ])
       const unknown = { walletId: '4d6f8a0b-2c3e-4f50-9182-a3b4c5d6e7f8' }
-      expect(outcomeOf(await world.control.call('checkLedger', { query: unknown }))).toBe(
+      expect(outcomeOf(await sandbox.control.call('checkLedger', { query: unknown }))).toBe(
         '404 WalletNotFound',
       )
     })

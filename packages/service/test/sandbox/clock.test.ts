@@ -1,46 +1,46 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { outcomeOf } from '../support/http-call.ts'
 import { START } from '../support/service.ts'
-import { openWorld } from './support/world.ts'
+import { openSandbox } from './support/test-sandbox.ts'
 
-const world = await openWorld()
-afterAll(() => world.close())
+const sandbox = await openSandbox()
+afterAll(() => sandbox.close())
 
 const at = (seconds: number): string => new Date(START + seconds * 1000).toISOString()
 
 describe('the clock of a wallet (G-271)', () => {
   test('is frozen while real time passes, and shows the next due instant', async () => {
-    const wallet = await world.wallet({ clock: { mode: 'FROZEN', now: at(3600) } })
-    world.clock.pass(5000)
+    const wallet = await sandbox.wallet({ clock: { mode: 'FROZEN', now: at(3600) } })
+    sandbox.clock.pass(5000)
     await wallet.charge({ expiresIn: 600 })
     const clock = await wallet.ok('getClock')
     expect(clock).toMatchObject({ now: at(3600), mode: 'FROZEN', nextDueAt: at(4200) })
   })
 
   test('can be ahead of real time or behind it', async () => {
-    const [ahead, behind] = [await world.wallet(), await world.wallet()]
-    const shown = new Date(world.clock.now()).toISOString()
-    const later = new Date(world.clock.now() + 90_000).toISOString()
+    const [ahead, behind] = [await sandbox.wallet(), await sandbox.wallet()]
+    const shown = new Date(sandbox.clock.now()).toISOString()
+    const later = new Date(sandbox.clock.now() + 90_000).toISOString()
     expect(await ahead.ok('setClock', { body: { mode: 'RUNNING', now: later } })).toEqual({
       now: later,
       mode: 'RUNNING',
       offsetSeconds: 90,
       nextDueAt: null,
     })
-    world.clock.pass(10_000)
+    sandbox.clock.pass(10_000)
     expect(await behind.ok('getClock')).toMatchObject({ now: shown, offsetSeconds: -10 })
     expect(await ahead.ok('getClock')).toMatchObject({ offsetSeconds: 90 })
   })
 
   test('setClock runs what falls due on the way', async () => {
-    const wallet = await world.wallet({ clock: { mode: 'FROZEN', now: at(0) } })
+    const wallet = await sandbox.wallet({ clock: { mode: 'FROZEN', now: at(0) } })
     await wallet.charge({ expiresIn: 60 })
     await wallet.ok('setClock', { body: { mode: 'FROZEN', now: at(60) } })
     expect(await wallet.events()).toEqual(['pixChargeExpired'])
   })
 
   test('advanceClock lists what ran, each at its own instant', async () => {
-    const wallet = await world.wallet({ clock: { mode: 'FROZEN', now: at(0) } })
+    const wallet = await sandbox.wallet({ clock: { mode: 'FROZEN', now: at(0) } })
     const chargeId = await wallet.charge({ expiresIn: 60 })
     const { endToEndId } = await wallet.deposit()
     await wallet.operator.ok('createRefund', {
@@ -61,7 +61,7 @@ describe('the clock of a wallet (G-271)', () => {
   })
 
   test('nextDue moves one step, idle moves until nothing is due', async () => {
-    const wallet = await world.wallet({ clock: { mode: 'FROZEN', now: at(0) } })
+    const wallet = await sandbox.wallet({ clock: { mode: 'FROZEN', now: at(0) } })
     await wallet.charge({ expiresIn: 60 })
     await wallet.charge({ expiresIn: 300 })
     expect((await wallet.ok('advanceClock', { body: { until: 'nextDue' } })).to).toBe(at(60))
@@ -74,7 +74,7 @@ describe('the clock of a wallet (G-271)', () => {
 
   test('cannot be moved beyond 2099 in America/Sao_Paulo', async () => {
     const last = '2100-01-01T02:59:59.999Z'
-    const wallet = await world.wallet({ clock: { mode: 'FROZEN', now: '2099-12-31T12:00:00.000Z' } })
+    const wallet = await sandbox.wallet({ clock: { mode: 'FROZEN', now: '2099-12-31T12:00:00.000Z' } })
     await wallet.charge({ expiresIn: 86_400 })
     expect(outcomeOf(await wallet.control('advanceClock', { body: { by: 86_400 } }))).toBe(
       '400 MalformedRequest',
@@ -90,7 +90,7 @@ describe('the clock of a wallet (G-271)', () => {
   })
 
   test('cannot go back', async () => {
-    const wallet = await world.wallet({ clock: { mode: 'FROZEN', now: at(100) } })
+    const wallet = await sandbox.wallet({ clock: { mode: 'FROZEN', now: at(100) } })
     const set = await wallet.control('setClock', { body: { mode: 'FROZEN', now: at(99) } })
     const advanced = await wallet.control('advanceClock', { body: { to: at(99) } })
     for (const answer of [set, advanced]) {
@@ -107,7 +107,7 @@ describe('the clock of a wallet (G-271)', () => {
     { body: {} },
     { body: { by: 31_622_401 } },
   ])('advanceClock refuses $body', async ({ body }) => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     expect(outcomeOf(await wallet.control('advanceClock', { body }))).toBe('400 MalformedRequest')
   })
 })

@@ -6,20 +6,20 @@ import { SANDBOX_HANDLERS } from '../../src/sandbox/handlers.ts'
 import type { SandboxOperationId } from '../../src/sandbox/operation.ts'
 import { type Answer, outcomeOf, send } from '../support/http-call.ts'
 import { openSink } from './support/sink.ts'
-import { type TestWallet, type World, openWorld } from './support/world.ts'
+import { type TestWallet, type TestSandbox, openSandbox } from './support/test-sandbox.ts'
 
 const contract = await loadContract('sandbox')
 const { validation } = contract
 const TOKEN = 'control-token'
-const world = await openWorld()
-const guarded = await openWorld({ controlToken: TOKEN })
+const sandbox = await openSandbox()
+const guarded = await openSandbox({ controlToken: TOKEN })
 const sink = await openSink()
 /** The wallet of requests that do not affect other tests. */
-const shared = await world.wallet({ openingBalance: 10_000_000 })
+const shared = await sandbox.wallet({ openingBalance: 10_000_000 })
 /** Operations that would affect later tests on the same wallet. Each test of them creates its own wallet. */
 const ALONE = new Set<string>(['updateWallet', 'createFault', 'revokeTokens', 'setClock', 'advanceClock'])
 afterAll(async () => {
-  await world.close()
+  await sandbox.close()
   await guarded.close()
   await sink.close()
 })
@@ -124,13 +124,13 @@ describe('every operation of the control API (G-270)', () => {
   const OF_THE_EXAMPLE = /operatorId|2026-0[1-3]/
 
   test.each(cases)('$id accepts its documented request ($name)', async ({ id, body }) => {
-    const path = await preparedPath(ALONE.has(id) ? await world.wallet() : shared, id)
+    const path = await preparedPath(ALONE.has(id) ? await sandbox.wallet() : shared, id)
     const text = JSON.stringify(body) ?? ''
     const given = OF_THE_EXAMPLE.test(text)
       ? (JSON.parse(text.replaceAll(/2026-0[1-3]/g, '2027-01')) as Readonly<Record<string, unknown>>)
       : body
     const query = id === 'waitFor' ? { timeoutSeconds: 0 } : await requiredQuery(shared, id)
-    const answer = await world.control.call(id, {
+    const answer = await sandbox.control.call(id, {
       path,
       query,
       body: await withOwnBrCode(withOwnOperator(given)),
@@ -143,7 +143,7 @@ describe('every operation of the control API (G-270)', () => {
     const path = { ...(await preparedPath(shared, id)), walletId: NOBODY }
     const body = requestsOf(id)[0]?.[1]
     const query = await requiredQuery(shared, id)
-    const answer = await world.control.call(id, { path, query, body })
+    const answer = await sandbox.control.call(id, { path, query, body })
     expect(outcomeOf(answer)).toBe('404 WalletNotFound')
     expect(answer.text).toContain(
       `No wallet has the walletId ${NOBODY}. GET /sandbox/wallets lists those there are.`,
@@ -154,7 +154,7 @@ describe('every operation of the control API (G-270)', () => {
   async function ask(id: SandboxOperationId, target: string, type: string, body: string): Promise<string> {
     const operation = validation.operation(id)
     const headers: Record<string, string> = operation.body === undefined ? {} : { 'content-type': type }
-    const answer = await send(world.url, target, { method: operation.method.toUpperCase(), headers, body })
+    const answer = await send(sandbox.url, target, { method: operation.method.toUpperCase(), headers, body })
     expectDocumented(id, answer)
     return outcomeOf(answer)
   }
@@ -229,13 +229,14 @@ describe('the control token (G-270)', () => {
   )
 
   test('the header is ignored without a control token', async () => {
-    const answer = await send(world.url, '/sandbox/wallets', { headers: { authorization: 'Bearer x' } })
+    const answer = await send(sandbox.url, '/sandbox/wallets', { headers: { authorization: 'Bearer x' } })
     expect(answer.status).toBe(200)
   })
 })
 
 describe('routes', () => {
-  const ask = (at: World, method: string, path: string): Promise<Answer> => send(at.url, path, { method })
+  const ask = (at: TestSandbox, method: string, path: string): Promise<Answer> =>
+    send(at.url, path, { method })
 
   test.each([
     ['GET', '/sandbox', '404 NotFound'],
@@ -243,11 +244,11 @@ describe('routes', () => {
     ['DELETE', '/sandbox/wallets', '405 MethodNotAllowed'],
     ['GET', '/sandboxes', '404 NotFound'],
   ])('%s %s returns %s', async (method, path, wanted) => {
-    expect(outcomeOf(await ask(world, method, path))).toBe(wanted)
+    expect(outcomeOf(await ask(sandbox, method, path))).toBe(wanted)
   })
 
   test('production has no control API (G-004)', async () => {
-    await using production = await openWorld({ mode: 'production', rail: 'simulated' })
+    await using production = await openSandbox({ mode: 'production', rail: 'simulated' })
     const answers = await Promise.all(
       OPERATIONS.map((id) =>
         ask(production, validation.operation(id).method.toUpperCase(), targetOf(id, { walletId: NOBODY })),

@@ -2,10 +2,10 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { PEOPLE } from '../../src/rail/simulated/people.ts'
 import { byKeyBody, creditor, unique } from '../support/bodies.ts'
 import { outcomeOf } from '../support/http-call.ts'
-import { openWorld } from './support/world.ts'
+import { openSandbox } from './support/test-sandbox.ts'
 
-const world = await openWorld()
-afterAll(() => world.close())
+const sandbox = await openSandbox()
+afterAll(() => sandbox.close())
 
 const MARIA = '52998224725'
 const JOAO = '12345678909'
@@ -24,7 +24,7 @@ describe('the key directory (G-109)', () => {
   const withdrawal = byKeyBody({ pixKey })
 
   test('has only the e-mail keys that were added, and forgets deleted ones', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const withdraw = (): Promise<string> =>
       wallet.operator
         .call('createWithdrawalByPixKey', { body: { ...withdrawal, externalId: unique('w') } })
@@ -40,7 +40,7 @@ describe('the key directory (G-109)', () => {
   })
 
   test('a second put replaces an entry, its holder and the outcome of withdrawals', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     await wallet.ok('putPixKey', { path: { pixKey }, body: { holder: holder(JOAO) } })
     const refused = await wallet.operator.call('createWithdrawalByPixKey', { body: withdrawal })
     expect(outcomeOf(refused)).toBe('422 IGAMING_CPF_MISMATCH')
@@ -57,7 +57,7 @@ describe('the key directory (G-109)', () => {
   })
 
   test('knows the people of the examples in every wallet, with their accounts', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     for (const { holder: person, pixKeys } of PEOPLE) {
       for (const key of pixKeys) {
         const expectedCreditor = { name: person.name, taxId: person.taxId }
@@ -77,7 +77,7 @@ describe('the key directory (G-109)', () => {
   })
 
   test('belongs to one wallet', async () => {
-    const [wallet, other] = [await world.wallet(), await world.wallet()]
+    const [wallet, other] = [await sandbox.wallet(), await sandbox.wallet()]
     await wallet.ok('putPixKey', { path: { pixKey }, body: { holder: holder() } })
     expect(await other.ok('listPixKeys')).toEqual({ data: [] })
     expect(outcomeOf(await other.control('deletePixKey', { path: { pixKey } }))).toBe('404 PixKeyNotFound')
@@ -94,7 +94,7 @@ describe('the key directory (G-109)', () => {
       wanted: '400 MalformedRequest',
     },
   ])('$pixKey with $body is $wanted', async ({ body, wanted, pixKey: key }) => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     expect(outcomeOf(await wallet.control('putPixKey', { path: { pixKey: key }, body }))).toBe(wanted)
   })
 })
@@ -109,7 +109,7 @@ describe('known accounts (G-107)', () => {
   })
 
   test('decide whether the creditor owns the account; leading zeros do not count', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const withdraw = (): Promise<string> =>
       wallet.operator
         .call('createWithdrawalByBankDetails', {
@@ -136,7 +136,7 @@ describe('known accounts (G-107)', () => {
   })
 
   test('without a branch fit every branch (G-431)', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const none = { ...path, branchCode: 'none' }
     const account = { ...path, branchCode: null, ...owner(JOAO), outcome: null }
     expect(await wallet.ok('putAccount', { path: none, body: owner(JOAO) })).toEqual(account)
@@ -160,7 +160,7 @@ describe('known accounts (G-107)', () => {
   })
 
   test('decide the outcome of withdrawals to them', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const outcome = { status: 'EXPIRED', afterSeconds: 3 }
     await wallet.ok('putAccount', { path, body: { ...owner(), outcome } })
     const body = {
@@ -175,7 +175,7 @@ describe('known accounts (G-107)', () => {
   })
 
   test('refuse an impossible owner', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const answer = await wallet.control('putAccount', { path, body: owner('52998224726') })
     expect(outcomeOf(answer)).toBe('400 MalformedRequest')
     expect(answer.body).toMatchObject({ details: [{ field: 'taxId' }] })
@@ -183,7 +183,7 @@ describe('known accounts (G-107)', () => {
 })
 
 test('the secure loop permits withdrawals only to accounts that paid a deposit (G-171)', async () => {
-  const wallet = await world.wallet({ switches: { secureLoop: true } })
+  const wallet = await sandbox.wallet({ switches: { secureLoop: true } })
   const withdraw = (): Promise<string> =>
     wallet.operator
       .call('createWithdrawalByPixKey', {

@@ -2,12 +2,12 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SandboxEvent } from '@pix-payments/spec/sandbox-types'
 import { outcomeOf } from '../support/http-call.ts'
 import { openSink } from './support/sink.ts'
-import { type TestWallet, openWorld } from './support/world.ts'
+import { type TestWallet, openSandbox } from './support/test-sandbox.ts'
 
-const world = await openWorld()
+const sandbox = await openSandbox()
 const sink = await openSink()
 afterAll(async () => {
-  await world.close()
+  await sandbox.close()
   await sink.close()
 })
 beforeEach(() => {
@@ -24,7 +24,7 @@ const NOBODY = '4d6f8a0b-2c3e-4f50-9182-a3b4c5d6e7f8'
 
 describe('events (G-164)', () => {
   test('are recorded without a webhook, and can be read one by one or as a list', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const { chargeId, endToEndId } = await wallet.deposit({ amount: 900 })
     const { data, nextCursor } = await wallet.ok('listEvents')
     expect(data).toMatchObject([
@@ -40,13 +40,13 @@ describe('events (G-164)', () => {
     const [first] = data as [SandboxEvent]
     expect(first.payload.eventId).toBe(first.eventId)
     expect(await wallet.ok('getEvent', { path: { eventId: first.eventId } })).toEqual(first)
-    const other = await world.wallet()
+    const other = await sandbox.wallet()
     const foreign = await other.control('getEvent', { path: { eventId: first.eventId } })
     expect(outcomeOf(foreign)).toBe('404 EventNotFound')
   })
 
   test('are listed page by page, oldest first, and by name and resource', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const ids: string[] = []
     for (let count = 0; count < 5; count += 1) ids.push((await wallet.deposit()).chargeId)
     const chargeId = await wallet.charge({ expiresIn: 60 })
@@ -68,7 +68,7 @@ describe('events (G-164)', () => {
   test.each(['WzIwXQ', 'eA', 'WyJkZWxpdmVyaWVzIiwxXQ', 'WyJldmVudHMiLC0xXQ'])(
     'refuse the cursor %s, which is not from this list',
     async (cursor) => {
-      const wallet = await world.wallet()
+      const wallet = await sandbox.wallet()
       const answer = await wallet.control('listEvents', { query: { cursor } })
       expect(outcomeOf(answer)).toBe('400 InvalidParameter')
       expect(answer.body).toMatchObject({ details: [{ field: 'cursor' }] })
@@ -78,7 +78,7 @@ describe('events (G-164)', () => {
 
 describe('deliveries (G-159, G-164)', () => {
   test('contain requests, with masked authentication, and responses', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     await listen(wallet)
     await wallet.deposit()
     await settle(wallet)
@@ -98,12 +98,12 @@ describe('deliveries (G-159, G-164)', () => {
     expect(await wallet.ok('getDelivery', { path })).toEqual(delivery)
     const [event] = (await wallet.ok('listEvents')).data
     expect(event?.deliveries).toEqual([{ deliveryId: path.deliveryId, status: 'DELIVERED' }])
-    const other = await world.wallet()
+    const other = await sandbox.wallet()
     expect(outcomeOf(await other.control('getDelivery', { path }))).toBe('404 DeliveryNotFound')
   })
 
   test('are listed by status and event, page by page', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     await listen(wallet)
     sink.status = 503
     const { chargeId } = await wallet.deposit()
@@ -130,7 +130,7 @@ describe('deliveries (G-159, G-164)', () => {
 
 describe('resending (G-164)', () => {
   test('starts a new delivery of the same event to the current webhook', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     await wallet.deposit()
     const [event] = (await wallet.ok('listEvents')).data
     const path = { eventId: event?.eventId ?? '' }
@@ -151,7 +151,7 @@ describe('resending (G-164)', () => {
   })
 
   test('of many selects by position, name, and whether the latest delivery is dead', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const before = await wallet.control('resendEvents')
     expect(outcomeOf(before)).toBe('409 InvalidState')
     for (let count = 0; count < 3; count += 1) await wallet.deposit()

@@ -1,16 +1,16 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { outcomeOf } from '../support/http-call.ts'
 import { requestToken } from '../support/operator.ts'
-import { openWorld } from './support/world.ts'
+import { openSandbox } from './support/test-sandbox.ts'
 
-const world = await openWorld()
-afterAll(() => world.close())
+const sandbox = await openSandbox()
+afterAll(() => sandbox.close())
 
 const NOBODY = '4d6f8a0b-2c3e-4f50-9182-a3b4c5d6e7f8'
 
 describe('faults (G-272)', () => {
   test('are created with every option, listed in order, and deleted', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const first = await wallet.ok('createFault', {
       body: { target: { operationId: 'createRefund' }, effect: { kind: 'latency', milliseconds: 5 } },
     })
@@ -41,7 +41,7 @@ describe('faults (G-272)', () => {
   })
 
   test('apply to the operation as often as configured, and count it', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const ask = (): Promise<string> => wallet.operator.call('getBalance').then(outcomeOf)
     expect(await ask()).toBe('200')
     const { faultId } = await wallet.ok('createFault', {
@@ -54,7 +54,7 @@ describe('faults (G-272)', () => {
   })
 
   test('apply to the token request of the wallet, by its client_id', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     await wallet.ok('createFault', {
       body: {
         target: { operationId: 'createAccessToken' },
@@ -64,12 +64,12 @@ describe('faults (G-272)', () => {
     })
     const { clientId, clientSecret } = wallet.created.credentials
     const ask = (): Promise<number> =>
-      requestToken(world.url, clientId, clientSecret).then(({ status }) => status)
+      requestToken(sandbox.url, clientId, clientSecret).then(({ status }) => status)
     expect([await ask(), await ask()]).toEqual([500, 200])
   })
 
   test('belong to one wallet', async () => {
-    const [wallet, other] = [await world.wallet(), await world.wallet()]
+    const [wallet, other] = [await sandbox.wallet(), await sandbox.wallet()]
     const body = { target: { operationId: 'getBalance' }, effect: { kind: 'status', status: 500 } }
     const { faultId } = await wallet.ok('createFault', { body })
     expect((await other.operator.call('getBalance')).status).toBe(200)
@@ -94,7 +94,7 @@ describe('faults (G-272)', () => {
       says: 'must be left out: the status has none',
     },
   ])('refuse $target with $effect: $field', async ({ field, says = '', ...body }) => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const answer = await wallet.control('createFault', { body })
     expect(outcomeOf(answer)).toBe('400 MalformedRequest')
     expect(answer.body).toMatchObject({ details: [{ field }] })

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { REPEATED } from '../storage/repeated.ts'
 import { outcomeOf } from '../support/http-call.ts'
-import { type TestWallet, openWorld } from './support/world.ts'
+import { type TestWallet, openSandbox } from './support/test-sandbox.ts'
 
 const NOBODY = '4d6f8a0b-2c3e-4f50-9182-a3b4c5d6e7f8'
 
@@ -9,23 +9,23 @@ for (const engine of REPEATED) {
   describe.skipIf(engine.missing !== undefined)(`${engine.name}${engine.missing ?? ''}`, async () => {
     if (engine.missing !== undefined) return
     const database = engine.make()
-    const world = await openWorld({ store: await database.open() })
+    const sandbox = await openSandbox({ store: await database.open() })
     afterAll(async () => {
-      await world.close()
+      await sandbox.close()
       await database.remove()
     })
 
-    /** The x-request-id of the last step of that kind in the story of a resource. */
+    /** The x-request-id of the last step of that kind in the timeline of a resource. */
     const lastCall = async (wallet: TestWallet, resource: string, kind: 'request' | 'command') => {
       const { entries } = await wallet.ok('getTimeline', { query: { resource } })
       const call = entries.findLast((entry) => entry.kind === kind)?.[kind]
-      if (call === undefined) throw new Error(`The story has no ${kind}.`)
+      if (call === undefined) throw new Error(`The timeline has no ${kind}.`)
       return call
     }
 
     describe('getRequest (G-274)', () => {
-      test('returns a command of the story with its bodies, and the story has its method, path and status', async () => {
-        const wallet = await world.wallet()
+      test('returns a command of the timeline with its bodies, and the timeline has its method, path and status', async () => {
+        const wallet = await sandbox.wallet()
         const chargeId = await wallet.charge({ amount: 900 })
         await wallet.ok('createPaymentAttempt', { path: { chargeId }, body: { payer: { name: 'Ana' } } })
         const call = await lastCall(wallet, chargeId, 'command')
@@ -37,11 +37,11 @@ for (const engine of REPEATED) {
       })
 
       test('returns a payment of a BR Code, whose path names no wallet', async () => {
-        const wallet = await world.wallet()
+        const wallet = await sandbox.wallet()
         const { chargeId, brCode } = await wallet.operator.ok('createImmediateCharge', {
           body: { amount: 900, expiresIn: 900, externalId: 'd-1', pixKey: wallet.created.pixKeys[0] ?? '' },
         })
-        await world.control.ok('payBrCode', { body: { brCode } })
+        await sandbox.control.ok('payBrCode', { body: { brCode } })
         const call = await lastCall(wallet, chargeId, 'command')
         expect(call).toMatchObject({ operationId: 'payBrCode', status: 201 })
         const logged = await wallet.ok('getRequest', { path: { requestId: call.requestId } })
@@ -49,7 +49,7 @@ for (const engine of REPEATED) {
       })
 
       test('returns a request of the operator, and 404 for another id and in another wallet', async () => {
-        const [wallet, other] = await Promise.all([world.wallet(), world.wallet()])
+        const [wallet, other] = await Promise.all([sandbox.wallet(), sandbox.wallet()])
         const chargeId = await wallet.charge({ amount: 900 })
         const { requestId } = await lastCall(wallet, chargeId, 'request')
         expect(await wallet.ok('getRequest', { path: { requestId } })).toMatchObject({
@@ -65,7 +65,7 @@ for (const engine of REPEATED) {
       })
 
       test('masks the secret of new credentials', async () => {
-        const wallet = await world.wallet()
+        const wallet = await sandbox.wallet()
         const answer = await wallet.control('createCredentials')
         const { clientSecret } = answer.body as { readonly clientSecret: string }
         const requestId = String(answer.headers['x-request-id'])
@@ -75,7 +75,7 @@ for (const engine of REPEATED) {
       })
 
       test('commands do not appear in listRequests, and push no request out of it', async () => {
-        const wallet = await world.wallet()
+        const wallet = await sandbox.wallet()
         await wallet.operator.call('getBalance')
         for (let count = 0; count < 5; count += 1) await wallet.ok('advanceClock', { body: { by: 1 } })
         const { data } = await wallet.ok('listRequests')

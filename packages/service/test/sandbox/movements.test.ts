@@ -1,13 +1,13 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { outcomeOf } from '../support/http-call.ts'
-import { openWorld } from './support/world.ts'
+import { openSandbox } from './support/test-sandbox.ts'
 
-const world = await openWorld()
-afterAll(() => world.close())
+const sandbox = await openSandbox()
+afterAll(() => sandbox.close())
 
 describe('fees and court orders (G-086, G-210, G-212)', () => {
   test('a fee is a statement line of the method tarifa', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const line = await wallet.ok('createFee', { body: { amount: 150, description: 'Tarifa de Pix' } })
     expect(line).toMatchObject({ method: 'tarifa', type: 'DEBIT', amount: 150, balanceAfter: 99_850 })
     const day = '2026-03-02'
@@ -16,7 +16,7 @@ describe('fees and court orders (G-086, G-210, G-212)', () => {
   })
 
   test('a court blocks, unblocks, debits and credits', async () => {
-    const wallet = await world.wallet({ openingBalance: 1000 })
+    const wallet = await sandbox.wallet({ openingBalance: 1000 })
     const order = (type: string, amount: number): Promise<unknown> =>
       wallet.ok('createJudicialMovement', { body: { type, amount, description: 'Ordem judicial' } })
     expect(await order('BLOCK', 700)).toEqual({
@@ -37,7 +37,7 @@ describe('fees and court orders (G-086, G-210, G-212)', () => {
       line: { method: 'judicialMovement', type: 'CREDIT', balanceAfter: 550 },
       balance: { available: 50, blocked: 500 },
     })
-    const { ok } = await world.control.ok('checkLedger', { query: { walletId: wallet.id } })
+    const { ok } = await sandbox.control.ok('checkLedger', { query: { walletId: wallet.id } })
     expect(ok).toBe(true)
   })
 
@@ -63,7 +63,7 @@ describe('fees and court orders (G-086, G-210, G-212)', () => {
       says: 'What courts have blocked is 0, which does not cover 1.',
     },
   ] as const)('$operationId of $body returns 422: $says', async ({ operationId, body, says }) => {
-    const wallet = await world.wallet({ openingBalance: 1500 })
+    const wallet = await sandbox.wallet({ openingBalance: 1500 })
     // An UNBLOCK cannot release the amount that is reserved for a withdrawal.
     await wallet.withdrawal({ amount: 500 })
     const answer = await wallet.control(operationId, { body: { ...body, description: 'x' } })

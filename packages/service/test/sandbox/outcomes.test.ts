@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { byKeyBody } from '../support/bodies.ts'
 import { outcomeOf } from '../support/http-call.ts'
-import { openWorld } from './support/world.ts'
+import { openSandbox } from './support/test-sandbox.ts'
 
-const world = await openWorld()
-afterAll(() => world.close())
+const sandbox = await openSandbox()
+afterAll(() => sandbox.close())
 
 describe('setWithdrawalOutcome (G-091, G-108)', () => {
   test.each([
@@ -31,7 +31,7 @@ describe('setWithdrawalOutcome (G-091, G-108)', () => {
       errorCode: 'SETTLEMENT_TIMEOUT',
     },
   ])('ends it in $status, with its event and its money', async ({ status, event, errorCode, ...money }) => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const externalId = await wallet.withdrawal({ amount: 500 })
     const decided = await wallet.ok('setWithdrawalOutcome', { path: { externalId }, body: { status } })
     expect(decided).toMatchObject({ status, errorCode })
@@ -40,7 +40,7 @@ describe('setWithdrawalOutcome (G-091, G-108)', () => {
   })
 
   test('sets the given error of a failure', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const externalId = await wallet.withdrawal()
     const body = { status: 'REJECTED', errorCode: 'ACCOUNT_CLOSED', errorDescription: 'Conta encerrada' }
     await wallet.ok('setWithdrawalOutcome', { path: { externalId }, body })
@@ -48,7 +48,7 @@ describe('setWithdrawalOutcome (G-091, G-108)', () => {
   })
 
   test('replaces the scheduled outcome', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     await wallet.operator.ok('createWithdrawalByPixKey', { body: byKeyBody({ externalId: 'w' }) })
     await wallet.ok('setWithdrawalOutcome', { path: { externalId: 'w' }, body: { status: 'FAILED' } })
     expect((await wallet.ok('advanceClock', { body: { until: 'idle' } })).total).toBe(0)
@@ -58,7 +58,7 @@ describe('setWithdrawalOutcome (G-091, G-108)', () => {
   test.each(['SUCCESS', 'PROCESSING', 'CONFIRMED', 'REJECTED'])(
     'an ended withdrawal does not become %s',
     async (status) => {
-      const wallet = await world.wallet()
+      const wallet = await sandbox.wallet()
       const externalId = await wallet.withdrawal()
       await wallet.ok('setWithdrawalOutcome', { path: { externalId }, body: { status: 'EXPIRED' } })
       const answer = await wallet.control('setWithdrawalOutcome', { path: { externalId }, body: { status } })
@@ -68,7 +68,7 @@ describe('setWithdrawalOutcome (G-091, G-108)', () => {
   )
 
   test('a withdrawal that cannot be sent stays INITIATED, and can still be sent', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const outcome = { status: 'CANCELED', afterSeconds: 60 }
     await wallet.ok('updateWallet', { body: { outcomes: { withdrawals: outcome } } })
     await wallet.operator.ok('createWithdrawalByPixKey', { body: byKeyBody({ externalId: 'w' }) })
@@ -86,7 +86,7 @@ describe('setRefundOutcome (G-092, G-108)', () => {
     { status: 'SUCCESS', total: 100_600, event: 'pixRefundSettled', left: 600 },
     { status: 'FAILED', total: 101_000, event: 'pixRefundFailed', left: 1000 },
   ])('ends it in $status', async ({ status, total, event, left }) => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const { endToEndId } = await wallet.deposit()
     const externalId = await wallet.refund(endToEndId, 400)
     const path = { endToEndId, externalId }
@@ -100,7 +100,7 @@ describe('setRefundOutcome (G-092, G-108)', () => {
   })
 
   test('finds only the refunds of the wallet, by both ids', async () => {
-    const [wallet, other] = [await world.wallet(), await world.wallet()]
+    const [wallet, other] = [await sandbox.wallet(), await sandbox.wallet()]
     const { endToEndId } = await wallet.deposit()
     const externalId = await wallet.refund(endToEndId, 400)
     const body = { status: 'SUCCESS' }
@@ -113,7 +113,7 @@ describe('setRefundOutcome (G-092, G-108)', () => {
 })
 
 test('the settings of a wallet decide the outcome of new withdrawals and refunds (G-108)', async () => {
-  const wallet = await world.wallet()
+  const wallet = await sandbox.wallet()
   const body = {
     outcomes: {
       withdrawals: { status: 'REJECTED', afterSeconds: 5, errorCode: 'ACCOUNT_BLOCKED' },

@@ -5,22 +5,22 @@ import type { Receiver } from '../automatic/support/receiver.ts'
 import { createLocations } from '../../src/location/locations.ts'
 import type { Call } from '../../src/sandbox/operation.ts'
 import { payBrCode } from '../../src/sandbox/pay-br-code.ts'
-import type { Sandbox } from '../../src/sandbox/sandbox.ts'
+import type { SandboxContext } from '../../src/sandbox/sandbox-context.ts'
 import { chargeBody } from '../support/bodies.ts'
 import { type Answer, fieldsOf, outcomeOf, send } from '../support/http-call.ts'
 import { locationIn } from '../support/payload.ts'
 import { SECOND, startService } from '../support/service.ts'
-import { type TestWallet, openWorld } from './support/world.ts'
+import { type TestWallet, openSandbox } from './support/test-sandbox.ts'
 
 const MARIA = '52998224725'
 const JOAO = '12345678909'
 
-const world = await openWorld()
-afterAll(() => world.close())
+const sandbox = await openSandbox()
+afterAll(() => sandbox.close())
 
 /** Pays a BR Code. The caller knows no wallet and no charge. */
-const pay = (body: unknown): Promise<Answer> => world.control.call('payBrCode', { body })
-const paid = (body: unknown) => world.control.ok('payBrCode', { body })
+const pay = (body: unknown): Promise<Answer> => sandbox.control.call('payBrCode', { body })
+const paid = (body: unknown) => sandbox.control.ok('payBrCode', { body })
 const messageOf = ({ body }: Answer): string => (body as { message: string }).message
 
 async function newCharge(
@@ -33,7 +33,7 @@ async function newCharge(
 
 describe('payBrCode pays a charge (G-374)', () => {
   test('as the declared payer, and the operator gets the event and the money', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const { brCode, chargeId } = await newCharge(wallet, { expectedPayer: { taxId: JOAO, name: 'João' } })
     const { charge, ...payment } = await paid({ brCode })
     expect(payment).toEqual({
@@ -48,14 +48,14 @@ describe('payBrCode pays a charge (G-374)', () => {
   })
 
   test('as any payer, with a message', async () => {
-    const { brCode } = await newCharge(await world.wallet())
+    const { brCode } = await newCharge(await sandbox.wallet())
     const payer = { name: 'Maria', taxId: MARIA, accountNumber: '7' }
     const { charge } = await paid({ brCode, payer, payerMessage: 'Oi' })
     expect(charge).toMatchObject({ debtor: payer, pixTransaction: { payerMessage: 'Oi' } })
   })
 
   test('or not, when a payer check rejects the payment; another payer can still pay', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const { brCode } = await newCharge(wallet, { expectedPayer: { taxId: MARIA } })
     expect(await paid({ brCode, payer: { taxId: JOAO } })).toMatchObject({
       outcome: 'REJECTED',
@@ -68,7 +68,7 @@ describe('payBrCode pays a charge (G-374)', () => {
   })
 
   test('once, even when apps pay at the same time', async () => {
-    const { brCode } = await newCharge(await world.wallet())
+    const { brCode } = await newCharge(await sandbox.wallet())
     const payments = await Promise.all(Array.from({ length: 5 }, () => pay({ brCode })))
     const outcomes = payments.map(({ body }) => Object(body) as { outcome?: string; code?: string })
     expect(outcomes.filter(({ outcome }) => outcome === 'PAID')).toHaveLength(1)
@@ -79,9 +79,9 @@ describe('payBrCode pays a charge (G-374)', () => {
   })
 
   test('not after its expiry, although no timer has run', async () => {
-    const wallet = await world.wallet({ clock: { mode: 'RUNNING' } })
+    const wallet = await sandbox.wallet({ clock: { mode: 'RUNNING' } })
     const { brCode } = await newCharge(wallet, { expiresIn: 60 })
-    world.clock.pass(60 * SECOND)
+    sandbox.clock.pass(60 * SECOND)
     const late = await pay({ brCode })
     expect(outcomeOf(late)).toBe('409 ChargeEnded')
     expect(messageOf(late)).toBe(
@@ -93,7 +93,7 @@ describe('payBrCode pays a charge (G-374)', () => {
 
 describe('payBrCode stops (G-374)', () => {
   test('at a text that is not a BR Code, with the field and the fix', async () => {
-    const { brCode } = await newCharge(await world.wallet())
+    const { brCode } = await newCharge(await sandbox.wallet())
     const changed = await pay({ brCode: brCode.replace('SAO PAULO', 'SAO PEDRO') })
     expect(outcomeOf(changed)).toBe('400 MalformedRequest')
     expect(changed.body).toMatchObject({
@@ -114,7 +114,7 @@ describe('payBrCode stops (G-374)', () => {
   })
 
   test('at a payer whose tax id is wrong, and the charge stays payable', async () => {
-    const { brCode } = await newCharge(await world.wallet())
+    const { brCode } = await newCharge(await sandbox.wallet())
     const answer = await pay({ brCode, payer: { taxId: '52998224726' } })
     expect([outcomeOf(answer), fieldsOf(answer)]).toEqual(['400 MalformedRequest', ['payer.taxId']])
     expect(await paid({ brCode })).toMatchObject({ outcome: 'PAID' })
@@ -152,7 +152,7 @@ describe('payBrCode stops (G-374)', () => {
   })
 
   test('the amount in a code is ignored (G-019)', async () => {
-    const { brCode } = await newCharge(await world.wallet())
+    const { brCode } = await newCharge(await sandbox.wallet())
     const answer = await pay({ brCode: codeAt(locationIn(brCode), { amountCents: 1 }) })
     expect(answer.body).toMatchObject({ outcome: 'PAID', charge: { amount: 1000 } })
   })
@@ -200,7 +200,7 @@ describe('payBrCode pays the first payment of a recurrence (G-374)', async () =>
 })
 
 test('payBrCode reaches the sandbox at its own location host, and no other system at that host', async () => {
-  await using other = await openWorld({ locationHost: 'pix.bank.internal:8443/psp' })
+  await using other = await openSandbox({ locationHost: 'pix.bank.internal:8443/psp' })
   const { brCode } = await newCharge(await other.wallet())
   expect(await other.control.ok('payBrCode', { body: { brCode } })).toMatchObject({ outcome: 'PAID' })
   const elsewhere = await pay({ brCode })
@@ -224,16 +224,16 @@ test.each([
   { what: 'of another system', location: 'pix.bank.example/qr/v2/4d6f8a0b2c3e4f509182a3b4c5d6e7f8' },
   { what: 'with another txid', location: 'own' },
 ])('payBrCode does not pay a charge $what (G-374)', async ({ location: given }) => {
-  const { brCode } = await newCharge(await world.wallet())
+  const { brCode } = await newCharge(await sandbox.wallet())
   const location = given === 'own' ? locationIn(brCode) : given
   const payload = { txid: '4d6f8a0b2c3e4f509182a3b4c5d6e7f8' } as ChargePayload
-  const sandbox = {
-    store: world.store,
+  const context = {
+    store: sandbox.store,
     locations: createLocations({ host: 'pix.example.com', keys: () => [], isServed: true }),
     payerApp: { fetchCharge: async () => ({ ok: true, location, payload }) },
-  } as unknown as Sandbox
+  } as unknown as SandboxContext
   const call = { body: { brCode } } as Call<'payBrCode'>
-  expect(await payBrCode(sandbox, call)).toEqual({
+  expect(await payBrCode(context, call)).toEqual({
     ok: false,
     code: 'ChargeNotFound',
     message: `The payload at https://${location} is of another system. Only charges of this sandbox can be paid.`,

@@ -9,10 +9,10 @@ import { outcomeOf } from '../support/http-call.ts'
 import { manualClock } from '../support/manual-clock.ts'
 import { productionStore } from '../support/production-store.ts'
 import { startService } from '../support/service.ts'
-import { type TestWallet, openWorld } from './support/world.ts'
+import { type TestWallet, openSandbox } from './support/test-sandbox.ts'
 
-const world = await openWorld()
-afterAll(() => world.close())
+const sandbox = await openSandbox()
+afterAll(() => sandbox.close())
 
 const requestsOf = async (
   wallet: TestWallet,
@@ -24,7 +24,7 @@ const UNWATCHED = { isWatched: () => false, onWritten: () => undefined }
 
 describe('the request log (G-274)', () => {
   test('stores each request of the wallet and its response, newest first', async () => {
-    const wallet = await world.wallet({ clock: { mode: 'FROZEN', now: '2026-05-01T00:00:00.000Z' } })
+    const wallet = await sandbox.wallet({ clock: { mode: 'FROZEN', now: '2026-05-01T00:00:00.000Z' } })
     await wallet.operator.send('/v1/balance?x=%41', { headers: { 'x-correlation-id': 'mine' } })
     await wallet.operator.call('createWithdrawalByPixKey', { body: { amount: 5 } })
     const [refused, read, token, ...others] = await requestsOf(wallet)
@@ -66,7 +66,7 @@ describe('the request log (G-274)', () => {
   })
 
   test('masks secrets', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     await wallet.operator.ok('configureWebhook', {
       body: {
         url: 'https://example.com/hook',
@@ -92,7 +92,7 @@ describe('the request log (G-274)', () => {
   })
 
   test('stores the headers of both sides, with secrets masked by their names', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const headers = {
       'x-correlation-id': 'mine',
       'X-Api-Key': 'geheim',
@@ -118,7 +118,7 @@ describe('the request log (G-274)', () => {
   })
 
   test('has no response headers when a fault closed the connection', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     await wallet.ok('createFault', {
       body: { target: { operationId: 'getBalance' }, effect: { kind: 'drop' } },
     })
@@ -129,7 +129,7 @@ describe('the request log (G-274)', () => {
   })
 
   test('stores no body that cannot be parsed, and cuts a long one', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const json = { 'content-type': 'application/json' }
     await wallet.operator.send('/v1/internal-transfer', { method: 'POST', headers: json, body: '{' })
     await wallet.operator.call('createInternalTransfer', { body: { description: 'ä'.repeat(20_000) } })
@@ -139,7 +139,7 @@ describe('the request log (G-274)', () => {
   })
 
   test('is listed by operation and status, page by page', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     for (let count = 0; count < 3; count += 1) await wallet.operator.call('getBalance')
     await wallet.operator.call('getWithdrawal', { path: { externalId: 'none' } })
     expect((await requestsOf(wallet, { status: 404 })).map((it) => it.operationId)).toEqual(['getWithdrawal'])
@@ -156,7 +156,7 @@ describe('the request log (G-274)', () => {
   })
 
   test('contains no requests without a known token, and none of the control API', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     await wallet.ok('getWallet')
     const headers = { authorization: 'Bearer unknown' }
     await wallet.operator.send('/v1/balance', { headers })
@@ -164,10 +164,10 @@ describe('the request log (G-274)', () => {
   })
 
   test('keeps the latest 1000 of a wallet', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const log = createRequestLog({
-      store: world.store,
-      clock: world.clock,
+      store: sandbox.store,
+      clock: sandbox.clock,
       log: silentLog,
       most: 1000,
       ...UNWATCHED,
@@ -178,7 +178,7 @@ describe('the request log (G-274)', () => {
       name: 'test.requests',
       text: 'select count(*) as n from request_log where wallet_id = $1',
     }
-    expect(await world.store.read((reader) => reader.first(count, [wallet.id]))).toMatchObject({ n: 1000 })
+    expect(await sandbox.store.read((reader) => reader.first(count, [wallet.id]))).toMatchObject({ n: 1000 })
     const [newest] = await requestsOf(wallet, { limit: 1 })
     expect(newest?.correlationId).toBe('1003')
   })
@@ -186,8 +186,8 @@ describe('the request log (G-274)', () => {
   test('no response waits for it, and a failing store affects only the log', async () => {
     const warnings: unknown[] = []
     const log = createRequestLog({
-      store: { ...world.store, write: () => Promise.reject(new Error('The disk is full')) },
-      clock: world.clock,
+      store: { ...sandbox.store, write: () => Promise.reject(new Error('The disk is full')) },
+      clock: sandbox.clock,
       most: 1000,
       ...UNWATCHED,
       log: { ...silentLog, warn: (facts) => void warnings.push(facts) },
@@ -198,10 +198,10 @@ describe('the request log (G-274)', () => {
   })
 
   test('does not write requests that the next thousand replace, nor many in one transaction', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const inserted: number[] = []
     const write: Store['write'] = (work) =>
-      world.store.write((transaction) => {
+      sandbox.store.write((transaction) => {
         inserted.push(0)
         return work({
           all: (...call) => transaction.all(...call),
@@ -217,8 +217,8 @@ describe('the request log (G-274)', () => {
         })
       })
     const log = createRequestLog({
-      store: { ...world.store, write },
-      clock: world.clock,
+      store: { ...sandbox.store, write },
+      clock: sandbox.clock,
       log: silentLog,
       most: 1000,
       ...UNWATCHED,
@@ -230,10 +230,10 @@ describe('the request log (G-274)', () => {
   })
 
   test('holds at most 5 % more requests than it keeps', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const log = createRequestLog({
-      store: world.store,
-      clock: world.clock,
+      store: sandbox.store,
+      clock: sandbox.clock,
       log: silentLog,
       most: 40,
       ...UNWATCHED,
@@ -259,7 +259,7 @@ describe('the request log (G-274)', () => {
       return undefined as never
     }
     const log = createRequestLog({
-      store: { ...world.store, isShared, write },
+      store: { ...sandbox.store, isShared, write },
       clock,
       log: silentLog,
       most: 1000,
@@ -277,7 +277,7 @@ describe('the request log (G-274)', () => {
   })
 
   test('can be switched off', async () => {
-    await using silent = await openWorld({ requestLog: false })
+    await using silent = await openSandbox({ requestLog: false })
     const wallet = await silent.wallet()
     await wallet.operator.ok('getBalance')
     expect(await requestsOf(wallet)).toEqual([])

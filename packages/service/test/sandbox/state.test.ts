@@ -5,7 +5,7 @@ import { REPEATED } from '../storage/repeated.ts'
 import { byKeyBody } from '../support/bodies.ts'
 import { outcomeOf } from '../support/http-call.ts'
 import { openSink } from './support/sink.ts'
-import { type TestWallet, openWorld } from './support/world.ts'
+import { type TestWallet, openSandbox } from './support/test-sandbox.ts'
 
 const NOBODY = '4d6f8a0b-2c3e-4f50-9182-a3b4c5d6e7f8'
 
@@ -13,15 +13,15 @@ for (const engine of REPEATED) {
   describe.skipIf(engine.missing !== undefined)(`${engine.name}${engine.missing ?? ''}`, async () => {
     if (engine.missing !== undefined) return
     const database = engine.make()
-    const world = await openWorld({ store: await database.open() })
+    const sandbox = await openSandbox({ store: await database.open() })
     const sink = await openSink()
     afterAll(async () => {
-      await world.close()
+      await sandbox.close()
       await sink.close()
       await database.remove()
     })
     afterEach(async () => {
-      const { wallets } = await world.control.ok('checkLedger')
+      const { wallets } = await sandbox.control.ok('checkLedger')
       const problems = wallets.flatMap((wallet) => wallet.problems)
       if (problems.length > 0) throw new Error(problems.join('; '))
     })
@@ -48,9 +48,9 @@ for (const engine of REPEATED) {
 
     /** Creates a wallet that has at least one row in each table with wallet data. */
     async function fullWallet(): Promise<TestWallet & { endToEndId?: string }> {
-      const wallet = await world.wallet({ switches: { ownReceiverCnpjOnly: true } })
+      const wallet = await sandbox.wallet({ switches: { ownReceiverCnpjOnly: true } })
       const { operatorId } = wallet.created
-      const { id: destinationWalletId } = await world.wallet({ operatorId })
+      const { id: destinationWalletId } = await sandbox.wallet({ operatorId })
       const url = sink.url
       await wallet.operator.ok('configureWebhook', { body: { url, authentication: { type: 'NONE' } } })
       const { endToEndId } = await wallet.deposit({ amount: 4000 })
@@ -81,7 +81,7 @@ for (const engine of REPEATED) {
     }
 
     test('every table with rows of a wallet is in STATE_TABLES or in OTHER_TABLES (G-275)', async () => {
-      const tables = await world.store.read((reader) => tablesOf(reader, world.store.engine))
+      const tables = await sandbox.store.read((reader) => tablesOf(reader, sandbox.store.engine))
       const ofWallets = tables.filter(({ columns }) => columns.includes('wallet_id')).map(({ name }) => name)
       expect([...STATE_TABLES, ...OTHER_TABLES].sort()).toEqual(ofWallets.sort())
     })
@@ -124,16 +124,16 @@ for (const engine of REPEATED) {
       })
 
       test('lets a running clock continue from the instant of the snapshot', async () => {
-        const wallet = await world.wallet({ clock: { mode: 'RUNNING' } })
+        const wallet = await sandbox.wallet({ clock: { mode: 'RUNNING' } })
         const chargeId = await wallet.charge({ expiresIn: 60 })
         const { snapshotId, at, name } = await wallet.ok('createSnapshot')
         expect(name).toBeNull()
-        world.clock.pass(100_000)
+        sandbox.clock.pass(100_000)
         expect(await wallet.events()).toEqual(['pixChargeExpired'])
         const restored = await wallet.ok('restoreSnapshot', { path: { snapshotId } })
         expect(restored.clock).toMatchObject({ now: at, mode: 'RUNNING', offsetSeconds: -100 })
         expect(await wallet.events()).toEqual([])
-        world.clock.pass(59_000)
+        sandbox.clock.pass(59_000)
         const { outcome } = await wallet.ok('createPaymentAttempt', { path: { chargeId } })
         expect(outcome).toBe('PAID')
       })
@@ -154,7 +154,7 @@ for (const engine of REPEATED) {
       })
 
       test('finds only the snapshots of the wallet', async () => {
-        const [wallet, other] = [await world.wallet(), await world.wallet()]
+        const [wallet, other] = [await sandbox.wallet(), await sandbox.wallet()]
         const { snapshotId } = await wallet.ok('createSnapshot')
         for (const path of [{ snapshotId }, { snapshotId: NOBODY }]) {
           expect(outcomeOf(await other.control('restoreSnapshot', { path }))).toBe('404 SnapshotNotFound')
@@ -198,8 +198,8 @@ for (const engine of REPEATED) {
 
 test('restoreSnapshot never repeats an id, and keeps credentials, tokens and other snapshots', async () => {
   // With a seed, ids follow from a counter. If the restore set the counter back, an id would repeat.
-  await using world = await openWorld({ seed: 'ids' })
-  const wallet = await world.wallet()
+  await using sandbox = await openSandbox({ seed: 'ids' })
+  const wallet = await sandbox.wallet()
   const first = await wallet.ok('createSnapshot')
   await wallet.deposit()
   const [event] = (await wallet.ok('listEvents')).data

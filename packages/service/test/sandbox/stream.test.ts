@@ -13,7 +13,7 @@ import { Control } from '../support/control.ts'
 import { outcomeOf, send } from '../support/http-call.ts'
 import { openSink } from './support/sink.ts'
 import { StreamReader } from './support/stream-reader.ts'
-import { TestWallet } from './support/world.ts'
+import { TestWallet } from './support/test-sandbox.ts'
 
 // These tests use real time.
 const { validation } = await loadContract('sandbox')

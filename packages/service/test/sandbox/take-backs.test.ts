@@ -1,9 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { outcomeOf } from '../support/http-call.ts'
-import { type TestWallet, openWorld } from './support/world.ts'
+import { type TestWallet, openSandbox } from './support/test-sandbox.ts'
 
-const world = await openWorld()
-afterAll(() => world.close())
+const sandbox = await openSandbox()
+afterAll(() => sandbox.close())
 
 const OPENING = 100_000
 
@@ -12,7 +12,7 @@ const take = (wallet: TestWallet, chargeId: string, body?: object): ReturnType<T
 
 describe('createTakeBack (G-381, G-384, G-385)', () => {
   test('takes everything back without a body, for FRAUD: the money is gone, and the charge stays as it was', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const { chargeId } = await wallet.deposit({ amount: 900, metadata: { playerId: 'p-1' } })
     const before = await wallet.operator.ok('getImmediateCharge', { path: { chargeId } })
     const { charge, ...taken } = await wallet.ok('createTakeBack', { path: { chargeId } })
@@ -31,7 +31,7 @@ describe('createTakeBack (G-381, G-384, G-385)', () => {
   })
 
   test('writes a DEBIT line with the returnId, which both filters of the statement find', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const { chargeId, debtor, externalId } = await wallet.deposit({
       amount: 900,
       description: 'Depósito',
@@ -66,7 +66,7 @@ describe('createTakeBack (G-381, G-384, G-385)', () => {
   })
 
   test('counts with the refunds of the charge: together they are at most its amount (G-382)', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const { chargeId, endToEndId } = await wallet.deposit({ amount: 1000 })
     const failing = await wallet.refund(endToEndId, 300)
     const refused = await take(wallet, chargeId, { amount: 701 })
@@ -90,11 +90,11 @@ describe('createTakeBack (G-381, G-384, G-385)', () => {
     const whole = { amount: 400, externalId: 'whole' }
     expect(outcomeOf(await wallet.operator.call('createRefund', { path, body: whole }))).toBe('202')
     expect(outcomeOf(await take(wallet, chargeId))).toBe('409 InvalidState')
-    expect((await world.control.ok('checkLedger', { query: { walletId: wallet.id } })).ok).toBe(true)
+    expect((await sandbox.control.ok('checkLedger', { query: { walletId: wallet.id } })).ok).toBe(true)
   })
 
   test('is refused above the available balance, which blocked money does not raise (G-383)', async () => {
-    const wallet = await world.wallet({ openingBalance: 0 })
+    const wallet = await sandbox.wallet({ openingBalance: 0 })
     const { chargeId } = await wallet.deposit({ amount: 1000 })
     await wallet.withdrawal({ amount: 300 })
     const refused = await take(wallet, chargeId)
@@ -107,7 +107,7 @@ describe('createTakeBack (G-381, G-384, G-385)', () => {
   })
 
   test('follows a block of the contested amount, which has no line and no event (G-422)', async () => {
-    const wallet = await world.wallet({ openingBalance: 0 })
+    const wallet = await sandbox.wallet({ openingBalance: 0 })
     const { chargeId, endToEndId } = await wallet.deposit({ amount: 1000 })
     const charge = await wallet.operator.ok('getImmediateCharge', { path: { chargeId } })
     const court = (type: string): Promise<unknown> =>
@@ -124,11 +124,11 @@ describe('createTakeBack (G-381, G-384, G-385)', () => {
     await court('UNBLOCK')
     expect(outcomeOf(await take(wallet, chargeId))).toBe('201')
     expect(await wallet.events()).toEqual(['pixChargePaid', 'pixChargeTakenBack'])
-    expect((await world.control.ok('checkLedger', { query: { walletId: wallet.id } })).ok).toBe(true)
+    expect((await sandbox.control.ok('checkLedger', { query: { walletId: wallet.id } })).ok).toBe(true)
   })
 
   test.each(['PENDING', 'CANCELED', 'EXPIRED'] as const)('refuses a charge that is %s', async (status) => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const chargeId = await wallet.charge({ expiresIn: 600 })
     if (status === 'CANCELED') await wallet.ok('cancelCharge', { path: { chargeId } })
     if (status === 'EXPIRED') await wallet.ok('advanceClock', { body: { by: 600 } })
@@ -143,15 +143,15 @@ describe('createTakeBack (G-381, G-384, G-385)', () => {
   })
 
   test('finds only charges of the wallet, and takes only the two reasons', async () => {
-    const wallet = await world.wallet()
-    const other = await world.wallet()
+    const wallet = await sandbox.wallet()
+    const other = await sandbox.wallet()
     const { chargeId } = await other.deposit()
     expect(outcomeOf(await take(wallet, chargeId))).toBe('404 ChargeNotFound')
     expect(outcomeOf(await take(other, chargeId, { reason: 'CHARGEBACK' }))).toBe('400 MalformedRequest')
   })
 
   test('a snapshot restores what was taken back', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const { chargeId } = await wallet.deposit({ amount: 1000 })
     await wallet.ok('createTakeBack', { path: { chargeId }, body: { amount: 400 } })
     const { snapshotId } = await wallet.ok('createSnapshot')

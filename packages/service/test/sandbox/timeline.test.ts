@@ -5,7 +5,7 @@ import { REPEATED } from '../storage/repeated.ts'
 import { outcomeOf } from '../support/http-call.ts'
 import { byKeyBody } from '../support/bodies.ts'
 import { openSink } from './support/sink.ts'
-import { type TestWallet, openWorld } from './support/world.ts'
+import { type TestWallet, openSandbox } from './support/test-sandbox.ts'
 
 const NOBODY = '4d6f8a0b-2c3e-4f50-9182-a3b4c5d6e7f8'
 
@@ -27,10 +27,10 @@ for (const engine of REPEATED) {
   describe.skipIf(engine.missing !== undefined)(`${engine.name}${engine.missing ?? ''}`, async () => {
     if (engine.missing !== undefined) return
     const database = engine.make()
-    const world = await openWorld({ store: await database.open() })
+    const sandbox = await openSandbox({ store: await database.open() })
     const sink = await openSink()
     afterAll(async () => {
-      await world.close()
+      await sandbox.close()
       await sink.close()
       await database.remove()
     })
@@ -43,8 +43,8 @@ for (const engine of REPEATED) {
       })
 
     describe('the timeline of a resource (G-164)', () => {
-      test('tells the story of a charge: calls, statuses, money, events, attempts, refunds', async () => {
-        const wallet = await world.wallet()
+      test('has what happened to a charge: calls, statuses, money, events, attempts, refunds', async () => {
+        const wallet = await sandbox.wallet()
         await listen(wallet)
         const chargeId = await wallet.charge({
           amount: 900,
@@ -86,8 +86,8 @@ for (const engine of REPEATED) {
         expect(request).toMatchObject({ method: 'POST', status: 201, code: null })
       })
 
-      test('tells the story of a withdrawal that a timer settles', async () => {
-        const wallet = await world.wallet()
+      test('has what happened to a withdrawal that a timer settles', async () => {
+        const wallet = await sandbox.wallet()
         const body = byKeyBody({ externalId: 'w-1', amount: 500 })
         const { transactionId } = await wallet.operator.ok('createWithdrawalByPixKey', { body })
         const before = await timelineOf(wallet, String(transactionId))
@@ -116,7 +116,7 @@ for (const engine of REPEATED) {
       })
 
       test('says that a fault made an attempt fail', async () => {
-        const wallet = await world.wallet()
+        const wallet = await sandbox.wallet()
         await listen(wallet)
         const fault = {
           target: { event: 'pixChargePaid' },
@@ -135,7 +135,7 @@ for (const engine of REPEATED) {
       })
 
       test('shows when the charge expires and when a delivery is attempted again', async () => {
-        const wallet = await world.wallet()
+        const wallet = await sandbox.wallet()
         await listen(wallet)
         const chargeId = await wallet.charge({ expiresIn: 3600 })
         const { due } = await timelineOf(wallet, chargeId)
@@ -150,7 +150,7 @@ for (const engine of REPEATED) {
       })
 
       test('after a restore, has nothing that happened after the snapshot; after a reset, nothing', async () => {
-        const wallet = await world.wallet()
+        const wallet = await sandbox.wallet()
         const chargeId = await wallet.charge()
         const saved = await timelineOf(wallet, chargeId)
         const { snapshotId } = await wallet.ok('createSnapshot')
@@ -164,7 +164,7 @@ for (const engine of REPEATED) {
       })
 
       test('refuses a resource of another wallet, and an unknown one', async () => {
-        const [wallet, other] = [await world.wallet(), await world.wallet()]
+        const [wallet, other] = [await sandbox.wallet(), await sandbox.wallet()]
         const chargeId = await other.charge()
         for (const resource of [chargeId, NOBODY]) {
           const refused = await wallet.control('getTimeline', { query: { resource } })
@@ -179,7 +179,7 @@ for (const engine of REPEATED) {
     })
 
     test('what falls due next is listed in order, with what set it (G-271)', async () => {
-      const wallet = await world.wallet()
+      const wallet = await sandbox.wallet()
       const [late, early] = [await wallet.charge({ expiresIn: 7200 }), await wallet.charge({ expiresIn: 60 })]
       const { data, truncated } = await wallet.ok('listDue')
       const causedBy = expect.objectContaining({ operationId: 'createImmediateCharge' }) as object

@@ -5,7 +5,7 @@ import { createWalletWatch } from '../../src/sandbox/wallet-watch.ts'
 import { Control } from '../support/control.ts'
 import { outcomeOf, send } from '../support/http-call.ts'
 import { manualClock } from '../support/manual-clock.ts'
-import { TestWallet, openWorld } from './support/world.ts'
+import { TestWallet, openSandbox } from './support/test-sandbox.ts'
 
 // These tests use real time.
 const service = await createService()
@@ -146,8 +146,8 @@ test('a watch notices a commit between two checks, and does not spin', async () 
 })
 
 test('a commit alone wakes waiting requests, while real time stands still', async () => {
-  await using world = await openWorld()
-  const wallet = await world.wallet()
+  await using sandbox = await openSandbox()
+  const wallet = await sandbox.wallet()
   const chargeId = await wallet.charge()
   const waiting = wallet.ok('waitFor', { query: { resourceId: chargeId, timeoutSeconds: 60 } })
   await new Promise((resolve) => setTimeout(resolve, 100))

@@ -5,11 +5,11 @@ import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import { outcomeOf } from '../support/http-call.ts'
 import { requestToken } from '../support/operator.ts'
 import { START } from '../support/service.ts'
-import { openWorld } from './support/world.ts'
+import { openSandbox } from './support/test-sandbox.ts'
 
-const world = await openWorld()
-const { control } = world
-afterAll(() => world.close())
+const sandbox = await openSandbox()
+const { control } = sandbox
+afterAll(() => sandbox.close())
 
 const NOBODY = '4d6f8a0b-2c3e-4f50-9182-a3b4c5d6e7f8'
 
@@ -59,7 +59,7 @@ describe('createWallet (G-005)', () => {
       createdAt: '2031-05-06T07:08:09.000Z',
     })
     expect(credentials).toEqual({ clientId: 'gama-regression', clientSecret: 'gama-regression-secret' })
-    const token = await requestToken(world.url, credentials.clientId, credentials.clientSecret)
+    const token = await requestToken(sandbox.url, credentials.clientId, credentials.clientSecret)
     expect(token.status).toBe(200)
     const { credentials: shown, ...again } = {
       credentials: null,
@@ -72,7 +72,7 @@ describe('createWallet (G-005)', () => {
   test('starts a running clock at a given instant', async () => {
     const body = { clock: { mode: 'RUNNING', now: '2031-05-06T07:08:09.000Z' } }
     const { walletId } = await control.ok('createWallet', { body })
-    world.clock.pass(1500)
+    sandbox.clock.pass(1500)
     const clock = await control.ok('getClock', { path: { walletId } })
     expect(clock.now).toBe('2031-05-06T07:08:10.500Z')
   })
@@ -116,7 +116,7 @@ describe('createWallet (G-005)', () => {
 
   test('stores no secret in plain text', async () => {
     const { credentials } = await control.ok('createWallet')
-    const secrets = await world.store.read((reader) =>
+    const secrets = await sandbox.store.read((reader) =>
       reader.all<{ secret: string }>({ name: 'test.secrets', text: 'select secret from credential' }),
     )
     expect(secrets.filter(({ secret }) => !secret.startsWith('scrypt$'))).toEqual([])
@@ -125,7 +125,7 @@ describe('createWallet (G-005)', () => {
 
   test('creates the same wallets from the same seed, even concurrently', async () => {
     const run = async (): Promise<unknown[]> => {
-      await using seeded = await openWorld({ seed: 'wallets' })
+      await using seeded = await openSandbox({ seed: 'wallets' })
       const first = await seeded.control.ok('createWallet')
       const others = await Promise.all([1, 2, 3].map(() => seeded.control.ok('createWallet')))
       const more = await seeded.control.ok('createCredentials', { path: { walletId: first.walletId } })
@@ -138,7 +138,7 @@ describe('createWallet (G-005)', () => {
 })
 
 test('listWallets returns the oldest first, whatever their clocks show, demo wallets before them', async () => {
-  await using fresh = await openWorld()
+  await using fresh = await openSandbox()
   const past = await fresh.wallet({ clock: { mode: 'FROZEN', now: '2021-01-01T00:00:00.000Z' } })
   const { data } = await fresh.control.ok('listWallets')
   expect(data.map(({ walletId }) => walletId)).toEqual([...DEFAULT_WALLETS.map(({ id }) => id), past.id])
@@ -147,7 +147,7 @@ test('listWallets returns the oldest first, whatever their clocks show, demo wal
 
 describe('updateWallet', () => {
   test('changes the sent fields and nothing else', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const failing = { status: 'REJECTED', afterSeconds: 5, errorCode: 'ACCOUNT_BLOCKED' }
     await wallet.ok('updateWallet', { body: { outcomes: { withdrawals: failing } } })
     await wallet.ok('updateWallet', { body: { switches: { accountOpen: false } } })
@@ -165,7 +165,7 @@ describe('updateWallet', () => {
   })
 
   test('loses none of many concurrent changes', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const changes = ['secureLoop', 'ownReceiverCnpjOnly', 'automaticEnabled', 'accountOpen'].map(
       (name, index) => wallet.ok('updateWallet', { body: { switches: { [name]: index < 1 } } }),
     )
@@ -177,7 +177,7 @@ describe('updateWallet', () => {
   })
 
   test('G-166: a closed account has no balance', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     await wallet.ok('updateWallet', { body: { switches: { accountOpen: false } } })
     expect(outcomeOf(await wallet.operator.call('getBalance'))).toBe('404 ACCOUNT_NOT_FOUND')
   })
@@ -185,33 +185,33 @@ describe('updateWallet', () => {
 
 describe('credentials', () => {
   test('a further pair belongs to the same wallet, and the oldest is listed first', async () => {
-    const wallet = await world.wallet({ clientId: 'zz-first' })
+    const wallet = await sandbox.wallet({ clientId: 'zz-first' })
     const body = { clientId: 'aa-second', clientSecret: 'aa-second-secret' }
     expect(await wallet.ok('createCredentials', { body })).toEqual(body)
     const made = await wallet.ok('createCredentials')
     const { clientIds } = await wallet.ok('getWallet')
     expect(clientIds).toEqual(['zz-first', 'aa-second', made.clientId])
-    expect((await requestToken(world.url, made.clientId, made.clientSecret)).status).toBe(200)
+    expect((await requestToken(sandbox.url, made.clientId, made.clientSecret)).status).toBe(200)
   })
 
   test('an existing clientId returns 409', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const answer = await wallet.control('createCredentials', { body: { clientId: 'beta-demo' } })
     expect(outcomeOf(answer)).toBe('409 AlreadyExists')
     expect(answer.text).toContain('The clientId beta-demo is taken.')
   })
 
   test('revokeTokens ends only the valid tokens of the wallet', async () => {
-    const [wallet, other] = [await world.wallet(), await world.wallet()]
+    const [wallet, other] = [await sandbox.wallet(), await sandbox.wallet()]
     await wallet.operator.token()
     await other.operator.token()
     const { clientId, clientSecret } = wallet.created.credentials
-    await requestToken(world.url, clientId, clientSecret)
+    await requestToken(sandbox.url, clientId, clientSecret)
     expect(await wallet.ok('revokeTokens')).toEqual({ revoked: 2 })
     expect(outcomeOf(await wallet.operator.call('getBalance'))).toBe('401 Unauthorized')
     expect((await other.operator.call('getBalance')).status).toBe(200)
-    await requestToken(world.url, clientId, clientSecret)
-    world.clock.pass(3_600_000)
+    await requestToken(sandbox.url, clientId, clientSecret)
+    sandbox.clock.pass(3_600_000)
     expect(await wallet.ok('revokeTokens')).toEqual({ revoked: 0 })
   })
 })
@@ -219,10 +219,10 @@ describe('credentials', () => {
 test('wallets in a file survive a restart', async () => {
   const store = openSqlite({})
   const keep = { ...store, close: async () => undefined }
-  const before = await openWorld({ store: keep, seed: 's' })
+  const before = await openSandbox({ store: keep, seed: 's' })
   const { id } = await before.wallet({ openingBalance: 5 })
   await before.close()
-  await using after = await openWorld({ store, seed: 's' })
+  await using after = await openSandbox({ store, seed: 's' })
   const { balance } = await after.control.ok('getWallet', { path: { walletId: id } })
   expect(balance.total).toBe(5)
   const next = await after.wallet()

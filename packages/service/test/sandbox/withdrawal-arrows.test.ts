@@ -2,10 +2,10 @@ import { type StateOf, type Transition, machines } from '@pix-payments/spec'
 import { afterAll, describe, expect, test } from 'vitest'
 import { byKeyBody, unique } from '../support/bodies.ts'
 import { outcomeOf } from '../support/http-call.ts'
-import { type TestWallet, openWorld } from './support/world.ts'
+import { type TestWallet, openSandbox } from './support/test-sandbox.ts'
 
-const world = await openWorld()
-afterAll(() => world.close())
+const sandbox = await openSandbox()
+afterAll(() => sandbox.close())
 
 type Status = StateOf<'withdrawal'>
 type Held = 'INITIATED' | 'CONFIRMED' | 'PROCESSING'
@@ -21,7 +21,7 @@ const decide = (wallet: TestWallet, externalId: string, status: string) =>
 
 describe('the API reaches each transition of withdrawals (G-091, G-108)', () => {
   test('create leads to INITIATED, which the response shows when a withdrawal is held there', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const externalId = await wallet.withdrawal({ amount: AMOUNT }, 'INITIATED')
     expect(await wallet.operator.ok('getWithdrawal', { path: { externalId } })).toMatchObject({
       status: 'INITIATED',
@@ -30,7 +30,7 @@ describe('the API reaches each transition of withdrawals (G-091, G-108)', () => 
   })
 
   test('R-170 failForFunds leads from INITIATED to FAILED before the response (G-032)', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const outcomes = { withdrawals: { status: 'NONE', holdAt: 'INITIATED' } }
     await wallet.ok('updateWallet', { body: { outcomes } })
     const body = byKeyBody({ amount: OPENING + 1 })
@@ -43,7 +43,7 @@ describe('the API reaches each transition of withdrawals (G-091, G-108)', () => 
   test.each(steps.map(({ from, on, to, sends }) => [from, on, to, sends] as const))(
     'R-171 R-172 R-173 R-174 R-175 %s by %s to %s',
     async (from, _on, to, sends) => {
-      const wallet = await world.wallet()
+      const wallet = await sandbox.wallet()
       const externalId = await wallet.withdrawal({ amount: AMOUNT }, from as Held)
       const before = await wallet.operator.ok('getWithdrawal', { path: { externalId } })
       expect([before.status, before.endToEndId === null]).toEqual([from, from === 'INITIATED'])
@@ -67,7 +67,7 @@ describe('the API reaches each transition of withdrawals (G-091, G-108)', () => 
 
   const statuses = Object.keys(machines.withdrawal.states) as Status[]
   test.each(statuses.filter(isTerminal))('R-177 no transition leaves %s', async (end) => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const externalId = await wallet.withdrawal({ amount: AMOUNT }, 'INITIATED')
     expect(outcomeOf(await decide(wallet, externalId, end))).toBe('200')
     for (const status of statuses.filter((it) => it !== 'INITIATED')) {
@@ -80,7 +80,7 @@ describe('the API reaches each transition of withdrawals (G-091, G-108)', () => 
     ['PROCESSING', 'CANCELED'],
     ['PROCESSING', 'CONFIRMED'],
   ] as const)('no transition leads from %s to %s', async (holdAt, status) => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const externalId = await wallet.withdrawal({ amount: AMOUNT }, holdAt)
     const refused = await decide(wallet, externalId, status)
     expect(outcomeOf(refused)).toBe('409 InvalidState')
@@ -101,7 +101,7 @@ describe('holdAt (G-108)', () => {
     ['CANCELED', 'INITIATED'],
     ['SUCCESS', 'PROCESSING'],
   ] as const)('%s after a while in %s', async (status, holdAt) => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const outcomes = { withdrawals: { status, holdAt, afterSeconds: 60 } }
     expect((await wallet.ok('updateWallet', { body: { outcomes } })).outcomes.withdrawals).toEqual({
       ...outcomes.withdrawals,
@@ -126,7 +126,7 @@ describe('holdAt (G-108)', () => {
     ['EXPIRED', 'PROCESSING'],
     ['CANCELED', 'INITIATED'],
   ] as const)('of %s is %s unless sent', async (status, holdAt) => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const { outcomes } = await wallet.ok('updateWallet', { body: { outcomes: { withdrawals: { status } } } })
     expect(outcomes.withdrawals).toEqual({ status, holdAt, afterSeconds: 2, errorCode: null })
     const accepted = await wallet.operator.ok('createWithdrawalByPixKey', { body: byKeyBody() })
@@ -139,13 +139,13 @@ describe('holdAt (G-108)', () => {
     { status: 'NONE', holdAt: 'SUCCESS' },
     { holdAt: 'INITIATED' },
   ])('%j is refused', async (withdrawals) => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const answer = await wallet.control('updateWallet', { body: { outcomes: { withdrawals } } })
     expect(outcomeOf(answer)).toBe('400 MalformedRequest')
   })
 
   test('of a key or an account applies only to withdrawals to it', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const holder = {
       name: 'Maria Silva',
       taxId: '52998224725',

@@ -1,16 +1,16 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { outcomeOf } from '../support/http-call.ts'
-import { openWorld } from './support/world.ts'
+import { openSandbox } from './support/test-sandbox.ts'
 
-const world = await openWorld()
-afterAll(() => world.close())
+const sandbox = await openSandbox()
+afterAll(() => sandbox.close())
 
 const OPENING = 100_000
 const RETURN_ID = /^D87654321202603021200[A-Za-z0-9]{11}$/
 
 describe('createWithdrawalReturn (G-380, G-384, G-385)', () => {
   test('returns everything without a body: the money is available again, and the withdrawal stays as it was', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const externalId = await wallet.settledWithdrawal({
       amount: 700,
       description: 'Saque',
@@ -34,7 +34,7 @@ describe('createWithdrawalReturn (G-380, G-384, G-385)', () => {
   })
 
   test('writes a CREDIT line with the returnId, which both filters of the statement find', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const body = { amount: 700, description: 'Saque', metadata: { playerId: 'p-1' } }
     const externalId = await wallet.settledWithdrawal(body)
     const { returnId, withdrawal } = await wallet.ok('createWithdrawalReturn', {
@@ -69,7 +69,7 @@ describe('createWithdrawalReturn (G-380, G-384, G-385)', () => {
   })
 
   test('returns a withdrawal in parts, at most its amount', async () => {
-    const wallet = await world.wallet()
+    const wallet = await sandbox.wallet()
     const externalId = await wallet.settledWithdrawal({ amount: 700 })
     const path = { externalId }
     const first = await wallet.ok('createWithdrawalReturn', { path, body: { amount: 200 } })
@@ -89,13 +89,13 @@ describe('createWithdrawalReturn (G-380, G-384, G-385)', () => {
       'pixWithdrawReturned',
       'pixWithdrawReturned',
     ])
-    expect((await world.control.ok('checkLedger', { query: { walletId: wallet.id } })).ok).toBe(true)
+    expect((await sandbox.control.ok('checkLedger', { query: { walletId: wallet.id } })).ok).toBe(true)
   })
 
   test.each(['PROCESSING', 'REJECTED', 'EXPIRED'] as const)(
     'refuses a withdrawal that is %s, and changes nothing',
     async (status) => {
-      const wallet = await world.wallet()
+      const wallet = await sandbox.wallet()
       const externalId = await wallet.withdrawal({ amount: 700 })
       if (status !== 'PROCESSING')
         await wallet.ok('setWithdrawalOutcome', { path: { externalId }, body: { status } })
@@ -112,8 +112,8 @@ describe('createWithdrawalReturn (G-380, G-384, G-385)', () => {
   )
 
   test('finds only withdrawals of the wallet', async () => {
-    const wallet = await world.wallet()
-    const other = await world.wallet()
+    const wallet = await sandbox.wallet()
+    const other = await sandbox.wallet()
     const externalId = await other.settledWithdrawal()
     for (const given of [externalId, 'unknown']) {
       const answer = await wallet.control('createWithdrawalReturn', { path: { externalId: given } })
@@ -122,7 +122,7 @@ describe('createWithdrawalReturn (G-380, G-384, G-385)', () => {
   })
 
   test('the returned money can be withdrawn again', async () => {
-    const wallet = await world.wallet({ openingBalance: 700 })
+    const wallet = await sandbox.wallet({ openingBalance: 700 })
     const externalId = await wallet.settledWithdrawal({ amount: 700 })
     await wallet.ok('createWithdrawalReturn', { path: { externalId } })
     const again = await wallet.settledWithdrawal({ amount: 700 })

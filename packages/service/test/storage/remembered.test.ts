@@ -3,7 +3,7 @@ import { Remembered } from '../../src/storage/remembered.ts'
 import { manualClock } from '../support/manual-clock.ts'
 
 /** A value in a store, and a process that remembers it. */
-function world({ isShared }: { readonly isShared: boolean }) {
+function remembering({ isShared }: { readonly isShared: boolean }) {
   const clock = manualClock(0)
   const remembered = new Remembered<string>({ store: { isShared }, clock })
   let [stored, loads] = ['old', 0]
@@ -28,7 +28,7 @@ function world({ isShared }: { readonly isShared: boolean }) {
 
 describe('what a process remembers', () => {
   test('lasts until the process changes it, when the store is not shared', async () => {
-    const { clock, get, store, remembered } = world({ isShared: false })
+    const { clock, get, store, remembered } = remembering({ isShared: false })
     expect(await get()).toBe('old')
     store('new')
     clock.pass(1_000_000)
@@ -38,7 +38,7 @@ describe('what a process remembers', () => {
   })
 
   test('lasts a quarter of a second on a shared store, from the beginning of the query', async () => {
-    const it = world({ isShared: true })
+    const it = remembering({ isShared: true })
     expect(await it.get(100)).toBe('old')
     it.store('new')
     it.clock.pass(149)
@@ -49,14 +49,14 @@ describe('what a process remembers', () => {
   })
 
   test('is not the result of a slow query on a shared store', async () => {
-    const it = world({ isShared: true })
+    const it = remembering({ isShared: true })
     await it.get(250)
     await it.get()
     expect(it.loads).toBe(2)
   })
 
   test('is not the result of a query that began before a change', async () => {
-    const { clock, remembered } = world({ isShared: false })
+    const { clock, remembered } = remembering({ isShared: false })
     await remembered.get('key', async () => {
       await remembered.forget(() => false)
       return 'old'
@@ -66,7 +66,7 @@ describe('what a process remembers', () => {
   })
 
   test('does not include an absent value', async () => {
-    const { remembered } = world({ isShared: false })
+    const { remembered } = remembering({ isShared: false })
     expect(await remembered.get('key', async () => undefined)).toBeUndefined()
     expect(await remembered.get('key', async () => 'new')).toBe('new')
   })

@@ -22,10 +22,10 @@ import type { Operator } from './operator.ts'
 import type { TestService } from './service.ts'
 
 /**
- * Acts as the outside world: payers pay, and counterparties respond. The tests call the functions of the service for
+ * Acts as payers and their institutions. The tests call the functions of the service for
  * this, because no route of the operator's API does it.
  */
-export function world({ store, clock }: TestService): World {
+export function counterparties({ store, clock }: TestService): Counterparties {
   const ids = createIdSource(undefined)
   const checkEvent = eventChecker(contract)
   const wallets = new Wallets({
@@ -88,7 +88,7 @@ function outcomeOf(received: Received<Charge>): PaymentOutcome {
   return isRejected ? { outcome: 'REJECTED', reason: received.reason } : { outcome: 'NOT_PAYABLE' }
 }
 
-export interface World {
+export interface Counterparties {
   /** Runs `work` in the operator's wallet, as the service does when it receives a report. */
   within<T>(operator: Operator, work: (wallet: WalletWork) => Promise<T>): Promise<T>
   /** A payer tries to pay a charge. */

@@ -16,7 +16,7 @@ import {
 import { form } from '../support/operator.ts'
 import { send } from '../support/http-call.ts'
 import { openSink } from '../sandbox/support/sink.ts'
-import { type World, openWorld } from '../sandbox/support/world.ts'
+import { type TestSandbox, openSandbox } from '../sandbox/support/test-sandbox.ts'
 import { Aviary, type Canary } from './support/canaries.ts'
 
 /**
@@ -76,45 +76,45 @@ const SECRET = new Set(['client_secret', 'clientSecret', 'password', 'token', 'h
 /** Starts a service that logs everything, and captures the log as pino writes it. */
 async function openLogged(
   options: { readonly logPersonalData?: boolean } = {},
-): Promise<World & { text(): string }> {
+): Promise<TestSandbox & { text(): string }> {
   let text = ''
   const log: Log = pino({ level: 'debug', base: null }, { write: (line: string) => void (text += line) })
-  const world = await openWorld({ ...options, log, logBodies: true, prepare: true })
-  return { ...world, text: () => text }
+  const sandbox = await openSandbox({ ...options, log, logBodies: true, prepare: true })
+  return { ...sandbox, text: () => text }
 }
 
 const leaks = (text: string, canaries: readonly Canary[]): readonly string[] =>
   canaries.filter(({ value }) => text.includes(value)).map(({ place }) => place)
 
 describe.each([false, true])('with personal data in the log: %s', (logPersonalData) => {
-  let world: Awaited<ReturnType<typeof openLogged>>
+  let sandbox: Awaited<ReturnType<typeof openLogged>>
   beforeAll(async () => {
-    world = await openLogged({ logPersonalData })
+    sandbox = await openLogged({ logPersonalData })
   })
-  afterAll(() => world.close())
+  afterAll(() => sandbox.close())
   const isHidden = ({ name }: Canary): boolean => (logPersonalData ? SECRET.has(name) : !SHOWN.has(name))
 
   it.each(['pix', 'sandbox'] as const)(
     'no secret or personal field of a request of %s is in the log',
     async (name) => {
       const aviary = new Aviary()
-      const wallet = await world.wallet()
+      const wallet = await sandbox.wallet()
       const token = `Bearer ${await wallet.operator.token()}`
       const { document } = await loadContract(name)
       for (const { method, target, headers, body, isForm } of aviary.requestsOf(document)) {
         const fields = Object.entries(body ?? {}).map(([field, value]) => [field, String(value)] as const)
         const sent = isForm ? form(fields) : { method, body }
-        await send(world.url, target, {
+        await send(sandbox.url, target, {
           ...sent,
           headers: { authorization: token, ...sent.headers, ...headers },
         })
       }
       expect(aviary.canaries.length).toBeGreaterThan(80)
       // Some canaries must be in the log. This shows that the log contains the bodies at all.
-      expect(leaks(world.text(), aviary.canaries)).toContainEqual(
+      expect(leaks(sandbox.text(), aviary.canaries)).toContainEqual(
         expect.stringMatching(/(?:externalId|clientId)$/),
       )
-      expect(leaks(world.text(), aviary.canaries.filter(isHidden))).toEqual([])
+      expect(leaks(sandbox.text(), aviary.canaries.filter(isHidden))).toEqual([])
     },
   )
 
@@ -125,7 +125,7 @@ describe.each([false, true])('with personal data in the log: %s', (logPersonalDa
       Object.fromEntries(fields.map((field) => [field, canary(field)]))
     const metadata = (): object => ({ metadata: { player: canary('metadata') } })
     await using sink = await openSink()
-    const wallet = await world.wallet({ name: canary('name'), pixKeys: ['maria@canary.example'] } as object)
+    const wallet = await sandbox.wallet({ name: canary('name'), pixKeys: ['maria@canary.example'] } as object)
     const { operator } = wallet
     await operator.ok('configureWebhook', {
       body: {
@@ -173,7 +173,7 @@ describe.each([false, true])('with personal data in the log: %s', (logPersonalDa
         expectedPayer: { taxId: MARIA, ...texts('name') },
         recurrenceDetails: {
           frequency: 'MONTHLY',
-          firstPaymentDate: addDays(brasiliaDate(world.clock.now()), 2),
+          firstPaymentDate: addDays(brasiliaDate(sandbox.clock.now()), 2),
           totalCharges: 12,
           allowPostDuePayment: true,
           contract: { id: 'contract-1', ...texts('description') },
@@ -192,7 +192,7 @@ describe.each([false, true])('with personal data in the log: %s', (logPersonalDa
     for (const { deliveryId } of data) await wallet.ok('getDelivery', { path: { deliveryId } })
     await wallet.ok('listRequests', { query: { limit: 100 } })
     expect(sink.received.length).toBeGreaterThan(3)
-    const text = world.text()
+    const text = sandbox.text()
     expect(text).toContain('requestBody')
     expect(text).toContain('An event was delivered.')
     expect(leaks(text, aviary.canaries.filter(isHidden))).toEqual([])
@@ -202,7 +202,7 @@ describe.each([false, true])('with personal data in the log: %s', (logPersonalDa
   })
 
   it('no credentials of a URL are in the log, whether the URL is accepted or refused', async () => {
-    const { operator } = await world.wallet()
+    const { operator } = await sandbox.wallet()
     const values = [
       'https://user:Geheim1@example.com/',
       'https://example.com/?key=Geheim2',
@@ -214,15 +214,15 @@ describe.each([false, true])('with personal data in the log: %s', (logPersonalDa
     for (const url of values)
       await operator.call('configureWebhook', { body: { url, authentication: { type: 'NONE' } } })
     await operator.call('getBalance', { query: { access_token: 'Geheim7' } })
-    await world.control.call('listRequests', { path: { walletId: operator.walletId } })
-    expect(world.text()).toContain('configureWebhook')
-    expect(world.text()).not.toContain('Geheim')
+    await sandbox.control.call('listRequests', { path: { walletId: operator.walletId } })
+    expect(sandbox.text()).toContain('configureWebhook')
+    expect(sandbox.text()).not.toContain('Geheim')
   })
 })
 
 it('the request log of the control API contains no secret of a URL, and contains the query of a list', async () => {
-  await using world = await openWorld()
-  const wallet = await world.wallet()
+  await using sandbox = await openSandbox()
+  const wallet = await sandbox.wallet()
   await wallet.operator.call('configureWebhook', {
     body: { url: 'https://user:Geheim@example.com/', authentication: { type: 'NONE' } },
   })
@@ -237,13 +237,13 @@ it('the request log of the control API contains no secret of a URL, and contains
 it('an unexpected failure logs its message without personal data', async () => {
   const lines: string[] = []
   const log: Log = pino({ level: 'error', base: null }, { write: (line: string) => void lines.push(line) })
-  await using world = await openWorld({ log })
-  const wallet = await world.wallet()
+  await using sandbox = await openSandbox({ log })
+  const wallet = await sandbox.wallet()
   await wallet.operator.token()
   const failure = Object.assign(new Error(`duplicate key: taxId=${MARIA}`), {
     detail: `Key (name)=(Maria Particular)`,
   })
-  world.store.write = () => Promise.reject(failure)
+  sandbox.store.write = () => Promise.reject(failure)
   const { status } = await wallet.operator.call('createImmediateCharge', { body: chargeBody() })
   expect(status).toBe(500)
   expect(lines.join('')).toContain('A request failed')

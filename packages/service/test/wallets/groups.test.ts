@@ -6,7 +6,7 @@ import type { Wallets } from '../../src/application/wallet/wallets.ts'
 import { firstTimers } from '../../src/storage/rows/timer-rows.ts'
 import { findWallet } from '../../src/storage/rows/wallet-rows.ts'
 import type { Store } from '../../src/storage/store.ts'
-import { type World, openWorld } from '../outbox/support/world.ts'
+import { type TestOutbox, openOutbox } from '../outbox/support/test-outbox.ts'
 import { ledgerDifferences } from '../support/ledger.ts'
 import { REPEATED_POOLED } from '../storage/repeated.ts'
 
@@ -41,24 +41,24 @@ const LINE = {
 
 for (const engine of REPEATED_POOLED) {
   describe.skipIf(engine.missing !== undefined)(`${engine.name}${engine.missing ?? ''}`, () => {
-    async function open(): Promise<World & { readonly store: ReturnType<typeof counting> }> {
+    async function open(): Promise<TestOutbox & { readonly store: ReturnType<typeof counting> }> {
       const database = engine.make()
       const store = counting(await database.open())
-      const world = await openWorld({ store })
+      const outbox = await openOutbox({ store })
       return {
-        ...world,
+        ...outbox,
         store,
         async [Symbol.asyncDispose]() {
-          await world[Symbol.asyncDispose]()
+          await outbox[Symbol.asyncDispose]()
           await database.remove()
         },
       }
     }
 
     test('operations that wait for a wallet share transactions, and each sees what those before it did', async () => {
-      await using world = await open()
-      const { wallets, store } = world
-      const walletId = await world.addWallet()
+      await using outbox = await open()
+      const { wallets, store } = outbox
+      const walletId = await outbox.addWallet()
       const before = store.transactions
       const balances = await Promise.all(
         Array.from({ length: 100 }, (_, index) =>
@@ -81,11 +81,11 @@ for (const engine of REPEATED_POOLED) {
     })
 
     test('an operation that throws fails alone', async () => {
-      await using world = await open()
-      const walletId = await world.addWallet()
+      await using outbox = await open()
+      const walletId = await outbox.addWallet()
       const outcomes = await Promise.allSettled(
         Array.from({ length: 20 }, (_, index) =>
-          shared(world.wallets, walletId, async (work) => {
+          shared(outbox.wallets, walletId, async (work) => {
             work.move('depositSettled', 1, null, LINE)
             if (index % 7 === 3) throw new Error(`number ${index}`)
           }),
@@ -93,15 +93,15 @@ for (const engine of REPEATED_POOLED) {
       )
       const reasons = outcomes.map((it) => (it.status === 'rejected' ? (it.reason as Error).message : 'done'))
       expect(reasons).toEqual(reasons.map((_, index) => (index % 7 === 3 ? `number ${index}` : 'done')))
-      const wallet = await world.store.read((reader) => findWallet(reader, walletId))
+      const wallet = await outbox.store.read((reader) => findWallet(reader, walletId))
       expect(wallet).toMatchObject({ available: 17, lines: 17 })
-      expect(await ledgerDifferences(world.store)).toEqual([])
+      expect(await ledgerDifferences(outbox.store)).toEqual([])
     })
 
     test('an operation that reads the row of the wallet has its own transaction, and keeps its place', async () => {
-      await using world = await open()
-      const { wallets } = world
-      const walletId = await world.addWallet()
+      await using outbox = await open()
+      const { wallets } = outbox
+      const walletId = await outbox.addWallet()
       const credit = (): Promise<void | undefined> =>
         shared(wallets, walletId, async (work) => {
           work.move('depositSettled', 1, null, LINE)
@@ -116,19 +116,19 @@ for (const engine of REPEATED_POOLED) {
     })
 
     test('an operation on a wallet that does not exist returns undefined, also beside others', async () => {
-      await using world = await open()
+      await using outbox = await open()
       const missing = randomUUID()
       const work = (): Promise<string> => Promise.resolve('done')
-      const results = [1, 2, 3].map(() => shared(world.wallets, missing, work))
+      const results = [1, 2, 3].map(() => shared(outbox.wallets, missing, work))
       expect(await Promise.all(results)).toEqual([undefined, undefined, undefined])
     })
 
     test('a wallet with many operations does not delay another wallet', async () => {
-      await using world = await open()
-      const [busy, other] = [await world.addWallet(), await world.addWallet()]
+      await using outbox = await open()
+      const [busy, other] = [await outbox.addWallet(), await outbox.addWallet()]
       const ended: string[] = []
       const credit = async (walletId: string): Promise<void> => {
-        await shared(world.wallets, walletId, async (work) => {
+        await shared(outbox.wallets, walletId, async (work) => {
           work.move('depositSettled', 1, null, LINE)
         })
         ended.push(walletId)
@@ -138,11 +138,11 @@ for (const engine of REPEATED_POOLED) {
     })
 
     test('an operation is refused when too many wait, and nothing of it is done', async () => {
-      await using world = await open()
-      const walletId = await world.addWallet()
+      await using outbox = await open()
+      const walletId = await outbox.addWallet()
       const outcomes = await Promise.allSettled(
         Array.from({ length: 2500 }, () =>
-          shared(world.wallets, walletId, async (work) => {
+          shared(outbox.wallets, walletId, async (work) => {
             work.move('depositSettled', 1, null, LINE)
           }),
         ),
@@ -150,9 +150,9 @@ for (const engine of REPEATED_POOLED) {
       const refused = outcomes.filter((it) => it.status === 'rejected')
       expect(refused.length).toBeGreaterThan(0)
       for (const { reason } of refused) expect(reason).toBeInstanceOf(WalletBusyError)
-      const wallet = await world.store.read((reader) => findWallet(reader, walletId))
+      const wallet = await outbox.store.read((reader) => findWallet(reader, walletId))
       expect(wallet?.available).toBe(outcomes.length - refused.length)
-      expect(await ledgerDifferences(world.store)).toEqual([])
+      expect(await ledgerDifferences(outbox.store)).toEqual([])
     })
   })
 }

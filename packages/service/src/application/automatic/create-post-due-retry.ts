@@ -15,10 +15,10 @@ const MAX_DATES = 3
 const MAX_DAYS = 7
 
 /** §4.8: creates a post-due retry: the same charge on a later day of its cycle. */
-export const createPostDueRetry: Handler<'createPostDueRetry'> = (service, call) => {
+export const createPostDueRetry: Handler<'createPostDueRetry'> = (context, call) => {
   const { body, deferredViolations } = call
   const retryDate = body.retryDate as Schedule['dueDate']
-  return commandOwn(service, 'createPostDueRetry', call, ownSchedule(call.path.id), async (work, named) => {
+  return commandOwn(context, 'createPostDueRetry', call, ownSchedule(call.path.id), async (work, named) => {
     const recurrence = await findRecurrence(work.transaction, named.recurrenceId)
     if (recurrence === undefined) throw new Error(`The recurrence of the schedule ${named.id} is missing`)
     const cycle = await schedulesOfCycle(work.transaction, recurrence.id, named.cycleNumber)

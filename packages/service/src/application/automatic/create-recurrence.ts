@@ -34,17 +34,17 @@ const JOURNEY_BLOCK = 30 * DAY
 
 /** §2.4, §3.4, §4.8: creates a recurrence with its composite QR code (Journey 3). */
 export const createRecurrence: Handler<'createRecurrence'> = async (
-  service,
+  context,
   { caller, body, deferredViolations },
 ) => {
   const { walletId } = caller
   const terms = normalized(body)
   const request = canonicalJson(terms)
   // The risk policy is asked outside the transaction. Its answer counts after every other rule (G-176).
-  const screened = await service.rail
+  const screened = await context.rail
     .screenPayer({ walletId, taxId: terms.expectedPayer.taxId })
     .catch(railUnavailable('DEPENDENCY_UNAVAILABLE'))
-  return writeOwnWallet(service, caller, async (work) => {
+  return writeOwnWallet(context, caller, async (work) => {
     const earlier = await findRecurrenceByExternalId(work.transaction, walletId, body.externalId)
     if (earlier !== undefined) return replay(earlier, request)
     const expiresAt = work.now + terms.expiresIn * SECOND
@@ -67,7 +67,7 @@ export const createRecurrence: Handler<'createRecurrence'> = async (
     ])
     if (broken !== undefined) return broken
     if (typeof screened === 'object') return screened
-    const recurrence = await newRecurrence(work, terms, expiresAt, service.locations)
+    const recurrence = await newRecurrence(work, terms, expiresAt, context.locations)
     await insertRecurrence(work.transaction, { request, recurrence })
     work.schedule('recurrenceExpiry', recurrence.id, expiresAt)
     for (const report of await work.order(orderOf(recurrence))) await receive(work, report)

@@ -14,12 +14,12 @@ import { isInCycle, startCharge } from '../transitions/cycle-charges.ts'
 const WINDOW = { least: 2, most: 10 }
 
 /** §2.5, §4.8: creates the scheduled charge of a cycle. */
-export const createSchedule: Handler<'createSchedule'> = (service, call) => {
+export const createSchedule: Handler<'createSchedule'> = (context, call) => {
   const { body, deferredViolations } = call
   const { cycleNumber, amount } = body
   const dueDate = body.dueDate as Parameters<typeof nextBusinessDay>[0]
   return commandOwn(
-    service,
+    context,
     'createSchedule',
     call,
     ownRecurrence(call.path.id),

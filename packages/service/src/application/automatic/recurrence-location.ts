@@ -4,29 +4,29 @@ import { findRecurrence, findRecurrenceByToken } from '../../storage/rows/recurr
 import { findWallet } from '../../storage/rows/wallet-rows.ts'
 import type { Call, Outcome } from '../operation/operation.ts'
 import { NOT_ENABLED } from '../operation/refusals.ts'
-import type { Service } from '../operation/service.ts'
+import type { Context } from '../operation/context.ts'
 
 /**
  * §4.8: the terms of a recurrence, for the payer's institution. The request needs no token, and every state of the
  * recurrence returns the terms (G-127).
  */
 export function getRecurrenceLocation(
-  service: Service,
+  context: Context,
   call: Pick<Call<'getRecurrenceLocation'>, 'path'>,
 ): Promise<Outcome<'getRecurrenceLocation'>> {
-  return service.shards?.inAny((shard) => termsIn(shard, call)) ?? termsIn(service, call)
+  return context.shards?.inAny((shard) => termsIn(shard, call)) ?? termsIn(context, call)
 }
 
 async function termsIn(
-  service: Service,
+  context: Context,
   { path }: Pick<Call<'getRecurrenceLocation'>, 'path'>,
 ): Promise<Outcome<'getRecurrenceLocation'>> {
-  const found = await service.store.read((reader) => findRecurrenceByToken(reader, path.accessToken))
+  const found = await context.store.read((reader) => findRecurrenceByToken(reader, path.accessToken))
   if (found === undefined) return refuse('RESOURCE_MISSING')
-  const wallet = await service.store.read((reader) => findWallet(reader, found.walletId))
+  const wallet = await context.store.read((reader) => findWallet(reader, found.walletId))
   if (wallet?.settings.automaticEnabled === false) return NOT_ENABLED
   // `lookUp` reads the recurrence again, because it first runs the timers of the wallet that are due (G-089).
-  const recurrence = await service.wallets.readLatest(found.walletId, (reader) =>
+  const recurrence = await context.wallets.readLatest(found.walletId, (reader) =>
     findRecurrence(reader, found.id),
   )
   if (recurrence === undefined) return refuse('RESOURCE_MISSING')
@@ -38,7 +38,7 @@ async function termsIn(
  * credential of the request.
  */
 export async function walletOfLocation(
-  store: Service['store'],
+  store: Context['store'],
   accessToken: unknown,
 ): Promise<string | undefined> {
   if (typeof accessToken !== 'string') return undefined

@@ -14,11 +14,11 @@ import { rejection } from '../transitions/schedule-transitions.ts'
  * are used (G-150). Only this response states why a payer was refused (G-101).
  */
 export const simulateFirstPayment: Handler<'simulateFirstPayment'> = (
-  service,
+  context,
   { caller, path, body, deferredViolations },
 ) => {
   const { payerTaxId, amount } = body ?? {}
-  return changeOwn(service, caller, ownRecurrence(path.id), async (work, recurrence) => {
+  return changeOwn(context, caller, ownRecurrence(path.id), async (work, recurrence) => {
     const broken = await firstBroken(deferredViolations, [
       [
         'INVALID_RECURRENCE_STATE',
@@ -31,20 +31,20 @@ export const simulateFirstPayment: Handler<'simulateFirstPayment'> = (
       ['FIRST_PAYMENT_AMOUNT_MISMATCH', () => amount !== undefined && amount !== firstAmountOf(recurrence)],
     ])
     if (broken !== undefined) return broken
-    const paid = await firstPayment(work, service.world.payFirstPayment(work, recurrence))
+    const paid = await firstPayment(work, context.world.payFirstPayment(work, recurrence))
     if (paid.result !== 'APPLIED') return refuse('INVALID_RECURRENCE_STATE')
     return { ok: true, status: 200, body: recurrenceBody(paid.resource) }
   })
 }
 
 /** §3.4, §4.8: the payer's institution confirms or rejects a recurrence (G-145, G-233). */
-export const simulateAuthorization: Handler<'simulateAuthorization'> = (service, { caller, path, body }) =>
-  changeOwn(service, caller, ownRecurrence(path.id), async (work, recurrence) => {
+export const simulateAuthorization: Handler<'simulateAuthorization'> = (context, { caller, path, body }) =>
+  changeOwn(context, caller, ownRecurrence(path.id), async (work, recurrence) => {
     const answer =
       body.outcome === 'APPROVED'
         ? ({ outcome: 'CONFIRMED', reason: null } as const)
         : ({ outcome: 'REJECTED', reason: body.reason ?? meaningOf(body.rejectionCode) } as const)
-    const answered = await recurrenceAnswer(work, service.world.answerRecurrence(recurrence, answer))
+    const answered = await recurrenceAnswer(work, context.world.answerRecurrence(recurrence, answer))
     if (answered.result !== 'APPLIED') return refuse('INVALID_RECURRENCE_STATE')
     return { ok: true, status: 200, body: recurrenceBody(answered.resource) }
   })
@@ -54,10 +54,10 @@ const meaningOf = (code: string | undefined): string | null =>
 
 /** §4.8: expires a recurrence whose journey the payer did not complete. Does not change expiresAt (G-235). */
 export const simulateRecurrenceExpiration: Handler<'simulateRecurrenceExpiration'> = (
-  service,
+  context,
   { caller, path },
 ) =>
-  changeOwn(service, caller, ownRecurrence(path.id), async (work, recurrence) => {
+  changeOwn(context, caller, ownRecurrence(path.id), async (work, recurrence) => {
     const expired = await moveRecurrence(work, recurrence, 'expire')
     if (expired === undefined) return refuse('INVALID_RECURRENCE_STATE')
     return { ok: true, status: 200, body: recurrenceBody(expired) }
@@ -65,11 +65,11 @@ export const simulateRecurrenceExpiration: Handler<'simulateRecurrenceExpiration
 
 /** §3.4, §4.8: the payer cancels the recurrence in the banking app. */
 export const simulateRecurrencePayerCancellation: Handler<'simulateRecurrencePayerCancellation'> = (
-  service,
+  context,
   { caller, path },
 ) =>
-  changeOwn(service, caller, ownRecurrence(path.id), async (work, recurrence) => {
-    const cancelled = await recurrenceCancellation(work, service.world.cancelRecurrence(recurrence))
+  changeOwn(context, caller, ownRecurrence(path.id), async (work, recurrence) => {
+    const cancelled = await recurrenceCancellation(work, context.world.cancelRecurrence(recurrence))
     if (cancelled.result !== 'APPLIED') return refuse('INVALID_RECURRENCE_STATE')
     return { ok: true, status: 200, body: recurrenceBody(cancelled.resource) }
   })

@@ -9,18 +9,18 @@ import { cancelRecurrenceBy } from '../transitions/recurrence-cancellation.ts'
 import { DEFAULT_LIMIT, pageOf, placeOf } from '../operation/list-cursor.ts'
 
 /** §4.8: returns a recurrence of the caller's wallet. */
-export const getRecurrence: Handler<'getRecurrence'> = (service, { caller, path }) =>
-  readOwn(service, caller, ownRecurrence(path.id), (recurrence) => ({
+export const getRecurrence: Handler<'getRecurrence'> = (context, { caller, path }) =>
+  readOwn(context, caller, ownRecurrence(path.id), (recurrence) => ({
     ok: true,
     status: 200,
     body: recurrenceBody(recurrence),
   }))
 
 /** §4.8: lists the recurrences of the wallet, newest first (G-131). */
-export const listRecurrences: Handler<'listRecurrences'> = (service, { caller, query }) => {
+export const listRecurrences: Handler<'listRecurrences'> = (context, { caller, query }) => {
   const { limit = DEFAULT_LIMIT, cursor, status } = query
   const payerTaxId = query.payerTaxId === undefined ? undefined : normalizedTaxId(query.payerTaxId)
-  return readLatestOfOwnWallet(service, caller, async (reader) => {
+  return readLatestOfOwnWallet(context, caller, async (reader) => {
     const place = placeOf('listRecurrences', cursor)
     const filters = { status, payerTaxId }
     const items = await listRecurrenceRows(reader, caller.walletId, filters, place, limit + 1)
@@ -29,8 +29,8 @@ export const listRecurrences: Handler<'listRecurrences'> = (service, { caller, q
 }
 
 /** §3.4, §4.8: cancels a recurrence and all its open schedules. */
-export const cancelRecurrence: Handler<'cancelRecurrence'> = (service, call) =>
-  commandOwn(service, 'cancelRecurrence', call, ownRecurrence(call.path.id), async (work, recurrence) => {
+export const cancelRecurrence: Handler<'cancelRecurrence'> = (context, call) =>
+  commandOwn(context, 'cancelRecurrence', call, ownRecurrence(call.path.id), async (work, recurrence) => {
     const cancelled = await cancelRecurrenceBy(work, recurrence, 'cancel', call.body.reason)
     if (cancelled === undefined) return refuse('INVALID_RECURRENCE_STATE')
     return { ok: true, status: 200, body: recurrenceBody(cancelled) } as const

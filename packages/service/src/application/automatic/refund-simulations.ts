@@ -16,10 +16,10 @@ import type { WalletWork } from '../wallet/wallet-work.ts'
  * amount of the first payment (G-041, G-149, G-230).
  */
 export const simulateFirstPaymentRefund: Handler<'simulateFirstPaymentRefund'> = (
-  service,
+  context,
   { caller, path, body, deferredViolations },
 ) =>
-  changeOwn(service, caller, ownRecurrence(path.id), async (work, recurrence) => {
+  changeOwn(context, caller, ownRecurrence(path.id), async (work, recurrence) => {
     const { id, walletId } = recurrence
     const { endToEndId, reversed } = recurrence.firstPayment
     const left = refundableAmountOf({ amount: firstAmountOf(recurrence), reversed })
@@ -47,10 +47,10 @@ export const simulateFirstPaymentRefund: Handler<'simulateFirstPaymentRefund'> =
  * the charge (G-041, G-149, G-230).
  */
 export const simulateScheduleRefund: Handler<'simulateScheduleRefund'> = (
-  service,
+  context,
   { caller, path, body, deferredViolations },
 ) =>
-  changeOwn(service, caller, ownSchedule(path.scheduleId), async (work, schedule) => {
+  changeOwn(context, caller, ownSchedule(path.scheduleId), async (work, schedule) => {
     const left = refundableAmountOf(schedule)
     const amount = body?.amount ?? left
     const broken = await firstBroken(deferredViolations, [
@@ -70,10 +70,10 @@ export const simulateScheduleRefund: Handler<'simulateScheduleRefund'> = (
   })
 
 /** §4.8: ends a refund of Pix Automático: SETTLED leads to SUCCESS, REJECTED to FAILED (G-149, G-230). */
-export const simulateRefundResult: Handler<'simulateRefundResult'> = (service, { caller, path, body }) =>
-  changeOwn(service, caller, ownAutomaticRefund(path.id), async (work, refund) => {
+export const simulateRefundResult: Handler<'simulateRefundResult'> = (context, { caller, path, body }) =>
+  changeOwn(context, caller, ownAutomaticRefund(path.id), async (work, refund) => {
     const outcome = body.outcome === 'SETTLED' ? 'SETTLED' : 'FAILED'
-    const report = service.world.endRefund(refund, outcome, { errorDescription: body.reason })
+    const report = context.world.endRefund(refund, outcome, { errorDescription: body.reason })
     const ended = await endAutomaticRefundBy(work, refund, report)
     if (ended.result !== 'APPLIED') return refuse('INVALID_RECURRENCE_STATE')
     return { ok: true, status: 200, body: automaticRefundBody(ended.resource) }

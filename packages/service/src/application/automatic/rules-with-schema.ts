@@ -1,7 +1,7 @@
 import type { Violation } from '@pix-payments/http-contract/validation'
 import { isCalendarDate, isCnpj, isCpf, parseCnpj, parseTaxId } from '@pix-payments/pix'
 import { findOperator, ownerOfPixKey } from '../../storage/rows/wallet-rows.ts'
-import type { Service } from '../operation/service.ts'
+import type { Context } from '../operation/context.ts'
 import { type Unchecked, type UncheckedRequest, propertyOf, textAt } from '../operation/unchecked-request.ts'
 import { isCursorOf } from '../operation/list-cursor.ts'
 
@@ -15,7 +15,7 @@ type Broken<Code extends string> = Violation & { readonly code: Code }
 const LATEST_FIRST_DATE = '8999-12-31'
 
 export async function receiverRules(
-  service: Service,
+  context: Context,
   { walletId, body }: UncheckedRequest<'createRecurrence'>,
 ): Promise<
   readonly Broken<'INVALID_RECEIVER_CNPJ' | 'INVALID_PAYER_TAX_ID' | 'INVALID_DATE' | 'HTTP_400'>[]
@@ -30,11 +30,11 @@ export async function receiverRules(
       ? [broken('receiverCnpj', 'must be a CNPJ with valid check digits', 'INVALID_RECEIVER_CNPJ')]
       : []),
   ]
-  const ofWallet = await service.wallets.read(walletId, async ({ reader, wallet }) => {
+  const ofWallet = await context.wallets.read(walletId, async ({ reader, wallet }) => {
     // G-060, G-061: pixKey must belong to the wallet, and receiverCnpj must be the CNPJ of its operator. Only a sandbox
     // wallet may accept every valid CNPJ.
     const isOwnKey = pixKey === undefined || (await ownerOfPixKey(reader, pixKey)) === walletId
-    const isRequired = service.mode === 'production' || wallet.settings.ownReceiverCnpjOnly
+    const isRequired = context.mode === 'production' || wallet.settings.ownReceiverCnpjOnly
     const isChecked = isRequired && cnpj?.ok === true
     const operator = isChecked ? await findOperator(reader, wallet.operatorId) : undefined
     const isOwnCnpj = !isChecked || operator?.cnpj === cnpj.value.value

@@ -12,14 +12,14 @@ import { timeOutInstruction } from '../transitions/schedule-transitions.ts'
 
 /** §4.8: the payer's institution accepts or rejects the instruction. */
 export const simulateSchedulePayerResponse: Handler<'simulateSchedulePayerResponse'> = (
-  service,
+  context,
   { caller, path, body },
 ) =>
-  changeOwn(service, caller, ownSchedule(path.scheduleId), async (work, schedule) => {
+  changeOwn(context, caller, ownSchedule(path.scheduleId), async (work, schedule) => {
     const recurrence = await findRecurrence(work.transaction, schedule.recurrenceId)
     const payerTaxId = recurrence?.payer.taxId ?? ''
     const rejectionCode = body.outcome === 'ACCEPTED' ? null : body.rejectionCode
-    const { answer, later } = service.world.answerInstruction(work, { schedule, payerTaxId }, rejectionCode)
+    const { answer, later } = context.world.answerInstruction(work, { schedule, payerTaxId }, rejectionCode)
     const answered = await instructionAnswer(work, answer)
     if (answered.result !== 'APPLIED') return refuse('INVALID_RECURRENCE_STATE')
     await work.expect(later)
@@ -28,10 +28,10 @@ export const simulateSchedulePayerResponse: Handler<'simulateSchedulePayerRespon
 
 /** §4.8: the payer's institution does not answer the instruction in time (G-148). */
 export const simulateSchedulePayerResponseTimeout: Handler<'simulateSchedulePayerResponseTimeout'> = (
-  service,
+  context,
   { caller, path },
 ) =>
-  changeOwn(service, caller, ownSchedule(path.scheduleId), async (work, schedule) => {
+  changeOwn(context, caller, ownSchedule(path.scheduleId), async (work, schedule) => {
     const failed = await timeOutInstruction(work, schedule)
     if (failed === undefined) return refuse('INVALID_RECURRENCE_STATE')
     return { ok: true, status: 200, body: scheduleBody(failed) }
@@ -39,24 +39,24 @@ export const simulateSchedulePayerResponseTimeout: Handler<'simulateSchedulePaye
 
 /** §4.8: the payer's institution cancels an accepted charge (G-147, G-245). */
 export const simulateSchedulePayerCancellation: Handler<'simulateSchedulePayerCancellation'> = (
-  service,
+  context,
   { caller, path, body },
 ) =>
-  changeOwn(service, caller, ownSchedule(path.scheduleId), async (work, schedule) => {
+  changeOwn(context, caller, ownSchedule(path.scheduleId), async (work, schedule) => {
     const code = body?.code === 'FAIL' ? 'FAIL' : null
-    const cancelled = await instructionCancellation(work, service.world.cancelInstruction(schedule, code))
+    const cancelled = await instructionCancellation(work, context.world.cancelInstruction(schedule, code))
     if (cancelled.result !== 'APPLIED') return refuse('INVALID_RECURRENCE_STATE')
     return { ok: true, status: 200, body: scheduleBody(cancelled.resource) }
   })
 
 /** §4.8: settles or rejects an accepted charge, also before its due date (G-146). */
 export const simulateScheduleSettlement: Handler<'simulateScheduleSettlement'> = (
-  service,
+  context,
   { caller, path, body },
 ) =>
-  changeOwn(service, caller, ownSchedule(path.scheduleId), async (work, schedule) => {
+  changeOwn(context, caller, ownSchedule(path.scheduleId), async (work, schedule) => {
     const rejectionCode = body.outcome === 'SETTLED' ? null : body.rejectionCode
-    const ended = await instructionPayment(work, service.world.payInstruction(schedule, rejectionCode))
+    const ended = await instructionPayment(work, context.world.payInstruction(schedule, rejectionCode))
     if (ended.result !== 'APPLIED') return refuse('INVALID_RECURRENCE_STATE')
     return { ok: true, status: 200, body: scheduleBody(ended.resource) }
   })

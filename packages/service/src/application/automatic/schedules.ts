@@ -12,16 +12,16 @@ import { moveSchedule } from '../transitions/schedule-transitions.ts'
 import { DEFAULT_LIMIT, pageOf, placeOf } from '../operation/list-cursor.ts'
 
 /** §4.8: returns a schedule of the caller's wallet, with its attempts. */
-export const getSchedule: Handler<'getSchedule'> = (service, { caller, path }) =>
-  readOwn(service, caller, ownSchedule(path.id), (schedule) => ({
+export const getSchedule: Handler<'getSchedule'> = (context, { caller, path }) =>
+  readOwn(context, caller, ownSchedule(path.id), (schedule) => ({
     ok: true,
     status: 200,
     body: scheduleBody(schedule),
   }))
 
 /** §4.8: lists the schedules of the wallet, newest first (G-131). */
-export const listSchedules: Handler<'listSchedules'> = (service, { caller, query }) =>
-  readLatestOfOwnWallet(service, caller, async (reader) => {
+export const listSchedules: Handler<'listSchedules'> = (context, { caller, query }) =>
+  readLatestOfOwnWallet(context, caller, async (reader) => {
     const { limit = DEFAULT_LIMIT, cursor, status, recurrenceId } = query
     const place = placeOf('listSchedules', cursor)
     const filters = { status, recurrenceId }
@@ -38,8 +38,8 @@ const withoutAttempts = (schedule: Schedule): ScheduleBody => scheduleBody(sched
  */
 const CUTOFF = '22:00'
 
-export const cancelSchedule: Handler<'cancelSchedule'> = (service, call) =>
-  commandOwn(service, 'cancelSchedule', call, ownSchedule(call.path.id), async (work, schedule) => {
+export const cancelSchedule: Handler<'cancelSchedule'> = (context, call) =>
+  commandOwn(context, 'cancelSchedule', call, ownSchedule(call.path.id), async (work, schedule) => {
     // G-173: when the state and the time both forbid the cancellation, the error code is that of the state.
     if (step('schedule', schedule.state, 'cancel') === undefined) return refuse('SCHEDULE_NOT_CANCELABLE')
     if (schedule.purpose !== 'AGND' || work.now >= brasiliaInstant(addDays(schedule.dueDate, -1), CUTOFF)) {

@@ -7,8 +7,8 @@ import type { Handler } from '../operation/operation.ts'
 import { readOwnWallet, readOwnWalletOfReplica } from '../operation/own-wallet.ts'
 
 /** §2.6, §4.5, G-212: returns the present balances of the wallet. */
-export const getBalance: Handler<'getBalance'> = (service, { caller }) =>
-  readOwnWallet(service, caller, async ({ wallet, now }) => {
+export const getBalance: Handler<'getBalance'> = (context, { caller }) =>
+  readOwnWallet(context, caller, async ({ wallet, now }) => {
     if (!wallet.settings.accountOpen) return refuse('ACCOUNT_NOT_FOUND')
     const { available, blocked, pending } = wallet
     const body = {
@@ -27,8 +27,8 @@ const NOT_PAST = { field: 'date', message: 'must be an existing past day as YYYY
  * §2.6, §4.5: the balances at the end of a past day in Brasília time. Without a date in the request, this day is
  * yesterday (G-115).
  */
-export const getClosingDayBalance: Handler<'getClosingDayBalance'> = (service, { caller, query }) =>
-  readOwnWalletOfReplica(service, caller, async ({ reader, wallet, now }) => {
+export const getClosingDayBalance: Handler<'getClosingDayBalance'> = (context, { caller, query }) =>
+  readOwnWalletOfReplica(context, caller, async ({ reader, wallet, now }) => {
     const today = brasiliaDate(now)
     const date = query.date === undefined ? undefined : parseCalendarDate(query.date)
     // This check is not in rules-beyond-schema.ts, because it needs the clock of the wallet.

@@ -20,18 +20,18 @@ import type { Reader } from '../../storage/store.ts'
 import type { Call, Handler, Outcome } from '../operation/operation.ts'
 import { ownCharge, readOwn } from '../operation/own-resource.ts'
 import { writeOwnWallet } from '../operation/own-wallet.ts'
-import type { Service } from '../operation/service.ts'
+import type { Context } from '../operation/context.ts'
 import { payCharge } from '../reports/charge-reports.ts'
 import type { WalletWork } from '../wallet/wallet-work.ts'
 
 /** §2.1, §4.2: each request creates a new charge, even when an earlier charge has the same externalId (G-018). */
-export const createImmediateCharge: Handler<'createImmediateCharge'> = (service, { caller, body }) => {
+export const createImmediateCharge: Handler<'createImmediateCharge'> = (context, { caller, body }) => {
   const receiverOf = (reader: Reader): ReturnType<typeof findReceiver> => findReceiver(reader, body.pixKey)
-  return writeOwnWallet(service, caller, (work) => createCharge(service, work, body, receiverOf), receiverOf)
+  return writeOwnWallet(context, caller, (work) => createCharge(context, work, body, receiverOf), receiverOf)
 }
 
 async function createCharge(
-  { locations }: Pick<Service, 'locations'>,
+  { locations }: Pick<Context, 'locations'>,
   work: WalletWork,
   body: Call<'createImmediateCharge'>['body'],
   receiverOf: (reader: Reader) => ReturnType<typeof findReceiver>,
@@ -91,8 +91,8 @@ function brCodeOf(location: string, operator: Pick<Operator, 'name' | 'cnpj'>): 
 }
 
 /** §2.1, §4.2: returns a charge with its payment. For a charge of another wallet, the response is 403 (§5.3). */
-export const getImmediateCharge: Handler<'getImmediateCharge'> = (service, { caller, path }) =>
-  readOwn(service, caller, ownCharge(path.chargeId), (charge) => ({
+export const getImmediateCharge: Handler<'getImmediateCharge'> = (context, { caller, path }) =>
+  readOwn(context, caller, ownCharge(path.chargeId), (charge) => ({
     ok: true,
     status: 200,
     body: chargeBody(charge),
@@ -104,7 +104,7 @@ const NOT_OWN_CNPJ = { field: 'receiverCnpj', message: 'must be the receiving CN
  * §4.2: pays a charge. The amount is that of the charge. The payer is the expected payer of the charge, or a demo payer
  * when the charge names no payer (G-104).
  */
-export const simulatePayment: Handler<'simulatePayment'> = (service, { caller, body }) => {
+export const simulatePayment: Handler<'simulatePayment'> = (context, { caller, body }) => {
   const find = (reader: Reader): ReturnType<ReturnType<typeof ownCharge>> =>
     ownCharge(body.chargeId)(reader, caller)
   const pay = async (work: WalletWork): Promise<Outcome<'simulatePayment'>> => {
@@ -113,11 +113,11 @@ export const simulatePayment: Handler<'simulatePayment'> = (service, { caller, b
     if (operator?.cnpj !== normalizedTaxId(body.receiverCnpj)) return refuse('MalformedRequest', NOT_OWN_CNPJ)
     const charge = await find(work.transaction)
     if (!charge.ok) return charge
-    const { world } = service
+    const { world } = context
     const payment = world.payCharge(work, charge.value, { payer: world.payerOf(charge.value) })
     const paid = await payCharge(work, charge.value, payment)
     if (paid.result !== 'APPLIED' || paid.resource.payment === null) return refuse('InvalidChargeState')
     return { ok: true, status: 200, body: simulatedPaymentBody(paid.resource, paid.resource.payment) }
   }
-  return writeOwnWallet(service, caller, pay, find)
+  return writeOwnWallet(context, caller, pay, find)
 }

@@ -19,8 +19,8 @@ const BAD_RANGE = [
 ]
 
 /** §4.6, G-120, G-213: returns the totals of every day in the range, newest day first. */
-export const getConsolidatedStatement: Handler<'getConsolidatedStatement'> = (service, { caller, query }) =>
-  readOwnWalletOfReplica(service, caller, async ({ reader, wallet, now }) => {
+export const getConsolidatedStatement: Handler<'getConsolidatedStatement'> = (context, { caller, query }) =>
+  readOwnWalletOfReplica(context, caller, async ({ reader, wallet, now }) => {
     const { startDate, endDate, page, limit } = query
     const range = readDateRange(startDate, endDate, brasiliaDate(now))
     // This check is not in rules-beyond-schema.ts, because it needs the clock of the wallet.

@@ -22,7 +22,7 @@ import type { Reader } from '../../storage/store.ts'
 import { replayed } from '../operation/idempotency.ts'
 import { writeOwnWallet } from '../operation/own-wallet.ts'
 import { type RailRefusal, railUnavailable } from '../operation/refusals.ts'
-import type { Service } from '../operation/service.ts'
+import type { Context } from '../operation/context.ts'
 import { receive } from '../reports/receive.ts'
 import { acceptWithdrawal } from '../transitions/withdrawal-transitions.ts'
 import type { WalletWork } from '../wallet/wallet-work.ts'
@@ -69,7 +69,7 @@ const NOT_LOOKED_UP =
  * commit, so the transaction checks the externalId again.
  */
 export async function createWithdrawal<LookUpCode extends string>(
-  service: Service,
+  context: Context,
   request: WithdrawalRequest,
   lookUp: () => Promise<FoundAccount | Refusal<LookUpCode>>,
 ): Promise<AcceptedWithdrawal | Refusal<Code | LookUpCode> | RailRefusal<'ServiceUnavailable'>> {
@@ -80,7 +80,7 @@ export async function createWithdrawal<LookUpCode extends string>(
   // A repeated request gets its response without the look-up, which runs meanwhile and may fail.
   const lookingUp = lookUp().catch(railUnavailable('ServiceUnavailable', NOT_LOOKED_UP))
   lookingUp.catch(() => undefined)
-  const earlier = await service.wallets.readLatest(walletId, find)
+  const earlier = await context.wallets.readLatest(walletId, find)
   if (earlier !== undefined) return replay(earlier, identity)
   const found = await lookingUp
   const start = async (
@@ -96,17 +96,17 @@ export async function createWithdrawal<LookUpCode extends string>(
     }
     return acceptedResponse(await startWithdrawal(work, request, found, identity))
   }
-  const started = await writeOwnWallet(service, request, start, find)
+  const started = await writeOwnWallet(context, request, start, find)
   const isNew = started.ok && started.headers === undefined
-  if (!isNew || service.rail.sent === undefined) return started
-  await service.rail.sent(walletId, TAKEN_MILLISECONDS)
-  const taken = await service.wallets.readLatest(walletId, (reader) =>
+  if (!isNew || context.rail.sent === undefined) return started
+  await context.rail.sent(walletId, TAKEN_MILLISECONDS)
+  const taken = await context.wallets.readLatest(walletId, (reader) =>
     findWithdrawalById(reader, started.body.transactionId),
   )
   // §3.2: the response has one of five statuses. A query and the event tell any other end.
   if (taken === undefined || !isIn('withdrawal', 'onCreation', taken.status)) return started
   if (taken.status !== started.body.status) {
-    await service.store.write(async (transaction) => {
+    await context.store.write(async (transaction) => {
       recordAnswer(transaction, taken)
     })
   }

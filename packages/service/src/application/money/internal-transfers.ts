@@ -22,7 +22,7 @@ import {
   throwMissingWallet,
   writeOwnWallet,
 } from '../operation/own-wallet.ts'
-import type { Service } from '../operation/service.ts'
+import type { Context } from '../operation/context.ts'
 import type { WalletWork } from '../wallet/wallet-work.ts'
 import { finishTransfer, transferFacts } from './transfer-between-shards.ts'
 
@@ -38,7 +38,7 @@ interface Request {
 
 /** §4.5, G-116: an instant transfer between two wallets of one operator. */
 export const createInternalTransfer: Handler<'createInternalTransfer'> = async (
-  service,
+  context,
   { caller, body },
 ) => {
   const { amount, externalId, description, metadata } = body
@@ -46,22 +46,22 @@ export const createInternalTransfer: Handler<'createInternalTransfer'> = async (
   const destinationWalletId = body.destinationWalletId.toLowerCase()
   const request = canonicalJson({ amount, externalId, destinationWalletId, description, metadata })
   const given: Request = { caller, body, destinationWalletId, request }
-  const home = await service.shards?.ofWallet(destinationWalletId)
-  return home === undefined || home.store === service.store
-    ? transferInStore(service, given)
-    : transferToShard(service, home, given)
+  const home = await context.shards?.ofWallet(destinationWalletId)
+  return home === undefined || home.store === context.store
+    ? transferInStore(context, given)
+    : transferToShard(context, home, given)
 }
 
-async function transferInStore(service: Service, given: Request): Promise<Outcome<'createInternalTransfer'>> {
+async function transferInStore(context: Context, given: Request): Promise<Outcome<'createInternalTransfer'>> {
   const { caller, body, destinationWalletId, request } = given
   const { walletId } = caller
-  const before = await readOwnWallet(service, caller, async ({ reader, wallet }) => ({
+  const before = await readOwnWallet(context, caller, async ({ reader, wallet }) => ({
     same: await findInternalTransfer(reader, walletId, body.externalId),
     isOwn: isOwn(wallet, await findWallet(reader, destinationWalletId)),
   }))
-  if (before.same !== undefined) return replay(service, before.same, request)
+  if (before.same !== undefined) return replay(context, before.same, request)
   if (!before.isOwn) return refuse('NotFound')
-  const outcome = await service.wallets.writeBoth(walletId, destinationWalletId, async (source, target) => {
+  const outcome = await context.wallets.writeBoth(walletId, destinationWalletId, async (source, target) => {
     const same = await findInternalTransfer(source.transaction, walletId, body.externalId)
     if (same !== undefined) return { same }
     if (body.amount > source.wallet.available) return refuse('INSUFFICIENT_BALANCE')
@@ -77,7 +77,7 @@ async function transferInStore(service: Service, given: Request): Promise<Outcom
     target.move('transferReceived', amount, transferId, transferFacts(transfer, other(source)))
     return created(transfer)
   })
-  if (outcome !== undefined && 'same' in outcome) return replay(service, outcome.same, request)
+  if (outcome !== undefined && 'same' in outcome) return replay(context, outcome.same, request)
   return outcome ?? refuse('NotFound')
 }
 
@@ -87,8 +87,8 @@ async function transferInStore(service: Service, given: Request): Promise<Outcom
  * the receiver has the money.
  */
 async function transferToShard(
-  service: Service,
-  home: Service,
+  context: Context,
+  home: Context,
   given: Request,
 ): Promise<Outcome<'createInternalTransfer'>> {
   const { caller, body, destinationWalletId, request } = given
@@ -96,7 +96,7 @@ async function transferToShard(
     operator: await operatorOf(reader, wallet),
     bankCode: wallet.account.bankCode,
   }))
-  const done = await writeOwnWallet(service, caller, async (source) => {
+  const done = await writeOwnWallet(context, caller, async (source) => {
     const same = await findInternalTransfer(source.transaction, caller.walletId, body.externalId)
     if (same !== undefined) return { same }
     const { name, cnpj: taxId } = await operatorOf(source.transaction, source.wallet)
@@ -108,12 +108,12 @@ async function transferToShard(
     const facts = transferFacts(transfer, { name, taxId, bankCode: target.bankCode })
     source.move('transferSent', amount, transferId, facts)
     const counterparty = { name, taxId, bankCode: source.wallet.account.bankCode }
-    await insertOutgoing(source.transaction, { transfer, counterparty }, service.clock.now())
+    await insertOutgoing(source.transaction, { transfer, counterparty }, context.clock.now())
     return { transfer }
   })
   if (done.refusal !== undefined) return done.refusal
-  if (done.same !== undefined) return replay(service, done.same, request)
-  await finishTransfer(service, done.transfer.transferId)
+  if (done.same !== undefined) return replay(context, done.same, request)
+  await finishTransfer(context, done.transfer.transferId)
   return created(done.transfer)
 }
 
@@ -145,12 +145,12 @@ const isOwn = (wallet: Wallet, other: Wallet | undefined): boolean => other?.ope
  * is refused, as for a withdrawal.
  */
 async function replay(
-  service: Service,
+  context: Context,
   stored: StoredInternalTransfer,
   request: string,
 ): Promise<ReturnType<typeof created> | Refusal<'IDEMPOTENCY_ERROR'>> {
   if (stored.request !== request) return refuse('IDEMPOTENCY_ERROR')
-  if (service.shards !== undefined) await finishTransfer(service, stored.transfer.transferId)
+  if (context.shards !== undefined) await finishTransfer(context, stored.transfer.transferId)
   return replayed(created(stored.transfer))
 }
 
@@ -163,13 +163,13 @@ const created = (
 })
 
 /** §4.5, G-116: returns a transfer that this wallet sent. A transfer that it received is not found. */
-export const getInternalTransfer: Handler<'getInternalTransfer'> = async (service, { caller, path }) => {
-  const found = await readLatestOfOwnWallet(service, caller, async (reader) => ({
+export const getInternalTransfer: Handler<'getInternalTransfer'> = async (context, { caller, path }) => {
+  const found = await readLatestOfOwnWallet(context, caller, async (reader) => ({
     stored: await findInternalTransfer(reader, caller.walletId, path.externalId),
   }))
   if (found.stored === undefined) return refuse('NotFound')
   const { transfer } = found.stored
   // A transfer exists only after both balances have changed.
-  if (service.shards !== undefined) await finishTransfer(service, transfer.transferId)
+  if (context.shards !== undefined) await finishTransfer(context, transfer.transferId)
   return { ok: true, status: 200, body: internalTransferBody(transfer) }
 }

@@ -7,7 +7,7 @@ import { findRefund, insertRefund } from '../../storage/rows/refund-rows.ts'
 import { replayed } from '../operation/idempotency.ts'
 import type { Call, Handler, Outcome } from '../operation/operation.ts'
 import { readLatestOfOwnWallet, writeOwnWallet } from '../operation/own-wallet.ts'
-import type { Service } from '../operation/service.ts'
+import type { Context } from '../operation/context.ts'
 import { receive } from '../reports/receive.ts'
 import { type PaidResource, findReceivedPayment, reverse } from '../transitions/received-payment.ts'
 
@@ -15,27 +15,27 @@ import { type PaidResource, findReceivedPayment, reverse } from '../transitions/
  * §2.3, §4.4: refunds a payment in whole or in part. The sum of all refunds is at most the amount of the payment. The
  * payment is a deposit or a recurring charge (G-041).
  */
-export const createRefund: Handler<'createRefund'> = async (service, call) => {
-  const outcome = await refundIn(service, call)
-  return !outcome.ok && outcome.code === 'NotFound' && (await isPaidElsewhere(service, call.path.endToEndId))
+export const createRefund: Handler<'createRefund'> = async (context, call) => {
+  const outcome = await refundIn(context, call)
+  return !outcome.ok && outcome.code === 'NotFound' && (await isPaidElsewhere(context, call.path.endToEndId))
     ? refuse('Forbidden')
     : outcome
 }
 
 /** True if a wallet in another store has received the payment. */
-async function isPaidElsewhere({ shards }: Service, endToEndId: string): Promise<boolean> {
+async function isPaidElsewhere({ shards }: Context, endToEndId: string): Promise<boolean> {
   const found = await shards?.find(({ store }) =>
     store.readLatest((reader) => findReceivedPayment(reader, endToEndId)),
   )
   return found !== undefined
 }
 
-const refundIn: Handler<'createRefund'> = (service, { caller, path, body }) => {
+const refundIn: Handler<'createRefund'> = (context, { caller, path, body }) => {
   const { walletId } = caller
   const { endToEndId } = path
   const { amount, externalId, description } = body
   const request = canonicalJson({ amount, externalId, description })
-  return writeOwnWallet(service, caller, async (work) => {
+  return writeOwnWallet(context, caller, async (work) => {
     const payment = await findReceivedPayment(work.transaction, endToEndId)
     if (payment === undefined) return refuse('NotFound')
     if (payment.walletId !== walletId) return refuse('Forbidden')
@@ -105,22 +105,22 @@ function idsOf(paid: PaidResource): Pick<Refund, 'chargeId' | 'recurrenceId' | '
 }
 
 /** §2.3, §4.4: returns one refund of a payment. For a payment of another wallet, the response is 403. */
-export const getRefund: Handler<'getRefund'> = async (service, { caller, path }) => {
+export const getRefund: Handler<'getRefund'> = async (context, { caller, path }) => {
   const { endToEndId, externalId } = path
-  const outcome = await readLatestOfOwnWallet<Outcome<'getRefund'>>(service, caller, async (reader) => {
+  const outcome = await readLatestOfOwnWallet<Outcome<'getRefund'>>(context, caller, async (reader) => {
     const found = await findRefund(reader, endToEndId, externalId)
     const payment = await findReceivedPayment(reader, endToEndId)
     if (found === undefined || payment === undefined) return refuse('NotFound')
     if (payment.walletId !== caller.walletId) return refuse('Forbidden')
     return { ok: true, status: 200, body: refundBody(found.refund, payment) }
   })
-  const isElsewhere = !outcome.ok && outcome.code === 'NotFound' && (await refundsElsewhere(service, path))
+  const isElsewhere = !outcome.ok && outcome.code === 'NotFound' && (await refundsElsewhere(context, path))
   return isElsewhere ? refuse('Forbidden') : outcome
 }
 
 /** True if a wallet in another store has the refund. */
 async function refundsElsewhere(
-  { shards }: Service,
+  { shards }: Context,
   { endToEndId, externalId }: Call<'getRefund'>['path'],
 ): Promise<boolean> {
   const found = await shards?.find(({ store }) =>

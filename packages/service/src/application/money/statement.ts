@@ -23,11 +23,11 @@ const DEFAULT_PAGE_SIZE = 50
  * each day stores the number of its last line. So a page of a date range is a range of line numbers, and a long history
  * does not make the query slower. With a cursor, the list ends at the newest line of the first page's time (G-421).
  */
-export const listStatement: Handler<'listStatement'> = (service, { caller, query }) => {
+export const listStatement: Handler<'listStatement'> = (context, { caller, query }) => {
   const read = (view: WalletView): Promise<Outcome<'listStatement'>> => pageFor(view, query)
   return mayBeOld(query)
-    ? readOwnWalletOfReplica(service, caller, read, ({ lines }) => linesSeen(query) <= lines)
-    : readOwnWallet(service, caller, read)
+    ? readOwnWalletOfReplica(context, caller, read, ({ lines }) => linesSeen(query) <= lines)
+    : readOwnWallet(context, caller, read)
 }
 
 /**

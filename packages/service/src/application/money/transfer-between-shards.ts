@@ -6,7 +6,7 @@ import {
   insertIncoming,
 } from '../../storage/rows/shard-transfer-rows.ts'
 import { StoreUnavailableError } from '../../storage/store.ts'
-import type { Service } from '../operation/service.ts'
+import type { Context } from '../operation/context.ts'
 import type { LineFacts } from '../wallet/wallet-work.ts'
 
 /**
@@ -15,16 +15,16 @@ import type { LineFacts } from '../wallet/wallet-work.ts'
  * store records the transfer with the credit. Rejects when one of the stores cannot be used; then the transfer stays
  * pending.
  */
-export async function finishTransfer(service: Service, transferId: string): Promise<void> {
-  const outgoing = await service.store.readLatest((reader) => findPendingOutgoing(reader, transferId))
+export async function finishTransfer(context: Context, transferId: string): Promise<void> {
+  const outgoing = await context.store.readLatest((reader) => findPendingOutgoing(reader, transferId))
   if (outgoing === undefined) return
-  await credit(service, outgoing)
-  await service.store.write((transaction) => finishOutgoing(transaction, transferId))
+  await credit(context, outgoing)
+  await context.store.write((transaction) => finishOutgoing(transaction, transferId))
 }
 
-async function credit(service: Service, { transfer, counterparty }: OutgoingTransfer): Promise<void> {
+async function credit(context: Context, { transfer, counterparty }: OutgoingTransfer): Promise<void> {
   const { destinationWalletId, transferId, amount } = transfer
-  const home = await service.shards?.ofWallet(destinationWalletId)
+  const home = await context.shards?.ofWallet(destinationWalletId)
   const credited = await home?.wallets.write(destinationWalletId, async (work) => {
     if (await insertIncoming(work.transaction, transfer)) {
       work.move('transferReceived', amount, transferId, transferFacts(transfer, counterparty))

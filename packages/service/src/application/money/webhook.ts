@@ -10,8 +10,8 @@ const MASK = '********'
 const SECRET_BYTES = 32
 
 /** §4.7: each request replaces the whole webhook configuration of the wallet. */
-export const configureWebhook: Handler<'configureWebhook'> = (service, { caller, body }) =>
-  writeOwnWallet(service, caller, async (work) => {
+export const configureWebhook: Handler<'configureWebhook'> = (context, { caller, body }) =>
+  writeOwnWallet(context, caller, async (work) => {
     const earlier = await findWebhook(work.transaction, caller.walletId)
     const isRotated = earlier === undefined || body.rotateSigningSecret === true
     const signingSecret = isRotated ? newSecret(work) : earlier.signingSecret

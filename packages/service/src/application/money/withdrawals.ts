@@ -7,12 +7,12 @@ import { readLatestOfOwnWallet } from '../operation/own-wallet.ts'
 import { createWithdrawal } from './create-withdrawal.ts'
 
 /** §2.2, §4.3: finds the account of the Pix key in the directory, then withdraws to this account. */
-export const createWithdrawalByPixKey: Handler<'createWithdrawalByPixKey'> = (service, { caller, body }) => {
+export const createWithdrawalByPixKey: Handler<'createWithdrawalByPixKey'> = (context, { caller, body }) => {
   const { walletId } = caller
   const { amount, externalId, description, metadata, pixKey, expectedCreditor } = body
   const declared = { name: expectedCreditor.name, taxId: normalizedTaxId(expectedCreditor.taxId) }
   return createWithdrawal(
-    service,
+    context,
     {
       walletId,
       initiationType: 'PIX_KEY',
@@ -25,7 +25,7 @@ export const createWithdrawalByPixKey: Handler<'createWithdrawalByPixKey'> = (se
       declaredTaxId: declared.taxId,
       identity: { amount, externalId, description, metadata, pixKey, expectedCreditor: declared },
     },
-    async () => (await service.rail.lookUpKey({ walletId, pixKey, declared })) ?? refuse('PIX_KEY_NOT_FOUND'),
+    async () => (await context.rail.lookUpKey({ walletId, pixKey, declared })) ?? refuse('PIX_KEY_NOT_FOUND'),
   )
 }
 
@@ -34,7 +34,7 @@ export const createWithdrawalByPixKey: Handler<'createWithdrawalByPixKey'> = (se
  * the request (G-107).
  */
 export const createWithdrawalByBankDetails: Handler<'createWithdrawalByBankDetails'> = (
-  service,
+  context,
   { caller, body },
 ) => {
   const { walletId } = caller
@@ -50,7 +50,7 @@ export const createWithdrawalByBankDetails: Handler<'createWithdrawalByBankDetai
     accountType,
   }
   return createWithdrawal(
-    service,
+    context,
     {
       walletId,
       initiationType: 'MANUAL',
@@ -66,7 +66,7 @@ export const createWithdrawalByBankDetails: Handler<'createWithdrawalByBankDetai
     async () => {
       const account = { bankCode, branchCode, accountNumber, accountType, personType }
       const declared = { name, taxId: creditor.taxId }
-      const known = await service.rail.lookUpAccount({ walletId, account, declared })
+      const known = await context.rail.lookUpAccount({ walletId, account, declared })
       const holder = { ...creditor, taxId: known?.holder.taxId ?? creditor.taxId }
       return { holder, reference: known?.reference ?? null }
     },
@@ -76,8 +76,8 @@ export const createWithdrawalByBankDetails: Handler<'createWithdrawalByBankDetai
 /**
  * §2.2, §4.3: returns a withdrawal by its externalId. For a withdrawal of another wallet, the response is 404 (G-110).
  */
-export const getWithdrawal: Handler<'getWithdrawal'> = (service, { caller, path }) =>
-  readLatestOfOwnWallet(service, caller, async (reader) => {
+export const getWithdrawal: Handler<'getWithdrawal'> = (context, { caller, path }) =>
+  readLatestOfOwnWallet(context, caller, async (reader) => {
     const found = await findWithdrawal(reader, caller.walletId, path.externalId)
     if (found === undefined) return refuse('NotFound')
     return { ok: true, status: 200, body: withdrawalBody(found.withdrawal) }

@@ -1,4 +1,4 @@
-import type { Service } from './service.ts'
+import type { Context } from './context.ts'
 
 /** How long a request of the sandbox waits for the institution to take the orders of the wallet. */
 const ORDERS_MILLISECONDS = 1000
@@ -9,7 +9,7 @@ const ORDERS_MILLISECONDS = 1000
  * with the institution in the process. In production, an operation does not wait.
  */
 export async function awaitingOrders<T>(
-  { mode, rail, wallets }: Pick<Service, 'mode' | 'rail' | 'wallets'>,
+  { mode, rail, wallets }: Pick<Context, 'mode' | 'rail' | 'wallets'>,
   walletId: string | undefined,
   operation: () => Promise<T>,
 ): Promise<T> {

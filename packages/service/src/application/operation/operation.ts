@@ -3,7 +3,7 @@ import type { operations } from '@pix-payments/spec/types'
 import type { Refusal, RefusalDetail } from '../../domain/refusal.ts'
 import type { Caller, AnonymousCaller } from '../../identity/caller.ts'
 import type { RequestOf, SuccessOf } from './contract-types.ts'
-import type { Service } from './service.ts'
+import type { Context } from './context.ts'
 
 type OpenOperationId = 'createAccessToken' | 'getRecurrenceLocation'
 
@@ -29,4 +29,4 @@ export type Outcome<O extends OperationId> =
   | (Refusal<ErrorCodeOf<O>> & { readonly headers?: Readonly<Record<string, string>> })
 
 /** Runs one operation of the contract: loads the resources, decides, saves the result. */
-export type Handler<O extends OperationId> = (service: Service, call: Call<O>) => Promise<Outcome<O>>
+export type Handler<O extends OperationId> = (context: Context, call: Call<O>) => Promise<Outcome<O>>

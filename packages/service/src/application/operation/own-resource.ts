@@ -11,7 +11,7 @@ import type { Reader } from '../../storage/store.ts'
 import type { WalletWork } from '../wallet/wallet-work.ts'
 import { type Command, type CommandSuccess, idempotently } from './idempotency.ts'
 import { type Owner, readLatestOfOwnWallet, writeOwnWallet } from './own-wallet.ts'
-import type { Service } from './service.ts'
+import type { Context } from './context.ts'
 
 /** Loads a resource. Refuses a resource that does not exist or belongs to another wallet (§5.3). */
 export interface LoadOwn<Resource, Code extends string> {
@@ -68,7 +68,7 @@ export const ownAutomaticRefund = (
 
 /** A wallet in another store may have a resource that is missing here. Then the refusal says so. */
 async function orDenied<Outcome extends object, Code extends string>(
-  { shards }: Service,
+  { shards }: Context,
   caller: Owner,
   load: LoadOwn<unknown, Code>,
   outcome: Outcome | Refusal<Code>,
@@ -83,30 +83,30 @@ async function orDenied<Outcome extends object, Code extends string>(
 
 /** Loads a resource of the caller and returns the response that `show` makes from it. */
 export async function readOwn<Resource, Code extends string, T extends object>(
-  service: Service,
+  context: Context,
   caller: Owner,
   load: LoadOwn<Resource, Code>,
   show: (resource: Resource) => T,
 ): Promise<T | Refusal<Code>> {
-  const outcome = await readLatestOfOwnWallet(service, caller, async (reader) => {
+  const outcome = await readLatestOfOwnWallet(context, caller, async (reader) => {
     const found = await load(reader, caller)
     return found.ok ? show(found.value) : found
   })
-  return orDenied(service, caller, load, outcome)
+  return orDenied(context, caller, load, outcome)
 }
 
 /** Locks the caller's wallet, loads one of its resources and runs `change`. */
 export async function changeOwn<Resource, Code extends string, T extends object>(
-  service: Service,
+  context: Context,
   caller: Owner,
   load: LoadOwn<Resource, Code>,
   change: (work: WalletWork, resource: Resource) => Promise<T>,
 ): Promise<T | Refusal<Code>> {
-  const outcome = await writeOwnWallet(service, caller, async (work) => {
+  const outcome = await writeOwnWallet(context, caller, async (work) => {
     const found = await load(work.transaction, caller)
     return found.ok ? change(work, found.value) : found
   })
-  return orDenied(service, caller, load, outcome)
+  return orDenied(context, caller, load, outcome)
 }
 
 /** The call of a command: it has a resource id in its path and an externalId in its body. */
@@ -121,14 +121,14 @@ interface CommandCall {
  * (§8).
  */
 export function commandOwn<Resource, Code extends string, T extends CommandSuccess, Refused extends string>(
-  service: Service,
+  context: Context,
   operationId: Command['operationId'],
   { caller, path, body }: CommandCall,
   load: LoadOwn<Resource, Code>,
   change: (work: WalletWork, resource: Resource) => Promise<T | Refusal<Refused>>,
 ): Promise<T | Refusal<Code | Refused | 'IDEMPOTENCY_ERROR'>> {
   const command = { operationId, targetId: path.id, externalId: body.externalId, request: body }
-  return changeOwn(service, caller, load, (work, resource) =>
+  return changeOwn(context, caller, load, (work, resource) =>
     idempotently(work, command, () => change(work, resource)),
   )
 }

@@ -1,7 +1,7 @@
 import type { Wallet } from '../../domain/wallet/wallet.ts'
 import type { Reader } from '../../storage/store.ts'
 import type { Change, Load, WalletView } from '../wallet/wallets.ts'
-import type { Service } from './service.ts'
+import type { Context } from './context.ts'
 
 /** The wallet of the caller. A token is bound to one wallet (G-005). */
 export interface Owner {
@@ -15,7 +15,7 @@ export const throwMissingWallet = (): never => {
 
 /** Locks the caller's wallet and changes it. `load` lets the operation share a transaction, see {@link Load}. */
 export async function writeOwnWallet<T extends object>(
-  { wallets }: Service,
+  { wallets }: Context,
   { walletId }: Owner,
   work: Change<T>,
   load?: Load,
@@ -25,7 +25,7 @@ export async function writeOwnWallet<T extends object>(
 
 /** Runs the timers of the caller's wallet that are due, then reads the wallet. */
 export async function readOwnWallet<T extends object>(
-  { wallets }: Service,
+  { wallets }: Context,
   { walletId }: Owner,
   read: (view: WalletView) => Promise<T>,
 ): Promise<T> {
@@ -37,7 +37,7 @@ export async function readOwnWallet<T extends object>(
  * wallet's row.
  */
 export async function readLatestOfOwnWallet<T extends object>(
-  { wallets }: Service,
+  { wallets }: Context,
   { walletId }: Owner,
   read: (reader: Reader) => Promise<T>,
 ): Promise<T> {
@@ -52,18 +52,18 @@ export async function readLatestOfOwnWallet<T extends object>(
  * @param isEnough returns false when the caller has seen a later state of the wallet than this one
  */
 export async function readOwnWalletOfReplica<T extends { readonly ok: boolean }>(
-  service: Service,
+  context: Context,
   { walletId }: Owner,
   read: (view: WalletView) => Promise<T>,
   isEnough: (wallet: Wallet) => boolean = () => true,
 ): Promise<T> {
-  const aged = await service.replica?.read(walletId, isEnough, async (view) => {
+  const aged = await context.replica?.read(walletId, isEnough, async (view) => {
     const outcome = await read(view)
     return outcome.ok ? outcome : undefined
   })
   if (aged !== undefined) return { ...aged.value, headers: { 'x-data-age': String(aged.ageSeconds) } }
-  return readOwnWallet(service, { walletId }, (view) => {
-    service.replica?.saw(view.wallet)
+  return readOwnWallet(context, { walletId }, (view) => {
+    context.replica?.saw(view.wallet)
     return read(view)
   })
 }

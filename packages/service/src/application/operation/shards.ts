@@ -1,6 +1,6 @@
 import { findAmong } from '../../storage/find-among.ts'
 import { findWalletTime } from '../../storage/rows/wallet-rows.ts'
-import type { Service, Shards } from './service.ts'
+import type { Context, Shards } from './context.ts'
 
 /** How many wallets a process remembers. One costs about 150 bytes. */
 const MOST_REMEMBERED = 100_000
@@ -10,19 +10,19 @@ const MOST_REMEMBERED = 100_000
  * that has its row, with everything that belongs to it. A wallet does not move while a service runs.
  */
 export class StoreShards implements Shards {
-  readonly #all: readonly Service[]
-  readonly #homes = new Map<string, Service>()
+  readonly #all: readonly Context[]
+  readonly #homes = new Map<string, Context>()
 
-  constructor(all: readonly Service[]) {
+  constructor(all: readonly Context[]) {
     this.#all = all
   }
 
-  async ofWallet(walletId: string): Promise<Service | undefined> {
+  async ofWallet(walletId: string): Promise<Context | undefined> {
     const known = this.#homes.get(walletId)
     if (known !== undefined) return known
-    const found = await findAmong(this.#all, async (service) => {
-      const row = await service.store.readLatest((reader) => findWalletTime(reader, walletId))
-      return row && service
+    const found = await findAmong(this.#all, async (context) => {
+      const row = await context.store.readLatest((reader) => findWalletTime(reader, walletId))
+      return row && context
     })
     if (found !== undefined) {
       if (this.#homes.size >= MOST_REMEMBERED) this.#homes.clear()
@@ -31,10 +31,10 @@ export class StoreShards implements Shards {
     return found
   }
 
-  async inAny<T extends { readonly ok: boolean }>(ask: (service: Service) => Promise<T>): Promise<T> {
+  async inAny<T extends { readonly ok: boolean }>(ask: (context: Context) => Promise<T>): Promise<T> {
     let refusal: T | undefined
-    const success = await findAmong(this.#all, async (service) => {
-      const outcome = await ask(service)
+    const success = await findAmong(this.#all, async (context) => {
+      const outcome = await ask(context)
       if (outcome.ok) return outcome
       refusal ??= outcome
       return undefined
@@ -44,12 +44,12 @@ export class StoreShards implements Shards {
     return outcome
   }
 
-  find<T>(ask: (service: Service) => Promise<T | undefined>): Promise<T | undefined> {
+  find<T>(ask: (context: Context) => Promise<T | undefined>): Promise<T | undefined> {
     return findAmong(this.#all, ask)
   }
 }
 
 /** Returns the service with the store of a wallet. An unknown wallet has no home; then any service refuses it. */
-export async function homeOf(service: Service, walletId: string): Promise<Service> {
-  return (await service.shards?.ofWallet(walletId)) ?? service
+export async function homeOf(context: Context, walletId: string): Promise<Context> {
+  return (await context.shards?.ofWallet(walletId)) ?? context
 }

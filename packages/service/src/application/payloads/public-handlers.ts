@@ -6,7 +6,7 @@ import {
   isFirstPaymentPayable,
 } from '../../domain/recurrence/first-payment-payload.ts'
 import { refuse } from '../../domain/refusal.ts'
-import type { Service } from '../operation/service.ts'
+import type { Context } from '../operation/context.ts'
 import { type AtLocation, findAtLocation, walletAt } from './at-location.ts'
 import type { PublicHandler, PublicOperationId } from './public-operation.ts'
 
@@ -14,11 +14,11 @@ import type { PublicHandler, PublicOperationId } from './public-operation.ts'
  * G-020: the signed payload of a charge or of a first payment, for the payer's app. The request needs no token: the
  * location is hard to guess.
  */
-const getChargePayload: PublicHandler<'getChargePayload'> = (service, { path }) =>
-  service.shards?.inAny((shard) => payloadIn(shard, path.location)) ?? payloadIn(service, path.location)
+const getChargePayload: PublicHandler<'getChargePayload'> = (context, { path }) =>
+  context.shards?.inAny((shard) => payloadIn(shard, path.location)) ?? payloadIn(context, path.location)
 
 async function payloadIn(
-  { locations, store, wallets }: Service,
+  { locations, store, wallets }: Context,
   token: string,
 ): ReturnType<PublicHandler<'getChargePayload'>> {
   if (!locations.isServed) return refuse('NotFound')

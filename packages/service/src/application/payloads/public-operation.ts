@@ -1,7 +1,7 @@
 import type { operations } from '@pix-payments/spec/rail-types'
 import type { Refusal } from '../../domain/refusal.ts'
 import type { CodeOf, RequestOf, SuccessOf } from '../operation/contract-types.ts'
-import type { Service } from '../operation/service.ts'
+import type { Context } from '../operation/context.ts'
 
 /** The operations of the rail contract that the apps of payers call. They need no token and no signature. */
 export type PublicOperationId = 'getChargePayload' | 'getPayloadKeys'
@@ -16,6 +16,6 @@ type PublicOutcome<O extends PublicOperationId> =
 
 /** Runs one public operation. */
 export type PublicHandler<O extends PublicOperationId> = (
-  service: Service,
+  context: Context,
   call: Pick<RequestOf<operations[O]>, 'path'>,
 ) => Promise<PublicOutcome<O>>

@@ -13,7 +13,7 @@ import {
   hasBody,
   insertReport,
 } from '../../storage/rows/rail-report-rows.ts'
-import type { Service } from '../operation/service.ts'
+import type { Context } from '../operation/context.ts'
 import type { WalletWork } from '../wallet/wallet-work.ts'
 import { keptOf, tryKept } from './kept-reports.ts'
 import { receive } from './receive.ts'
@@ -43,7 +43,7 @@ export type AcceptedReport = {
  * when an earlier report with another body had the same id.
  */
 export async function acceptReport(
-  { mode, wallets }: Pick<Service, 'mode' | 'wallets'>,
+  { mode, wallets }: Pick<Context, 'mode' | 'wallets'>,
   { id, report, dueAt }: IncomingReport,
 ): Promise<AcceptedReport | Refusal<'MalformedRequest' | 'NotFound' | 'Conflict'>> {
   if (mode === 'production' && dueAt !== undefined) return refuse('MalformedRequest', DUE_IN_PRODUCTION)

@@ -95,9 +95,11 @@ const INTERMEDIATE_EVENTS: readonly (readonly EventOf<'withdrawal'>[])[] = [
 function pathTo({ status }: Withdrawal, target: WithdrawalTarget): EventOf<'withdrawal'>[] | undefined {
   for (const intermediate of INTERMEDIATE_EVENTS) {
     const events = [...intermediate, EVENTS[target]]
-    let at: Withdrawal['status'] | undefined = status
-    for (const on of events) at = at && step('withdrawal', at, on)?.to
-    if (at === target) return events
+    const last = events.reduce<Withdrawal['status'] | undefined>(
+      (from, on) => (from === undefined ? undefined : step('withdrawal', from, on)?.to),
+      status,
+    )
+    if (last === target) return events
   }
   return undefined
 }

@@ -1,5 +1,4 @@
-import type { Reader } from '../store.ts'
-import type { StoreReader } from '../store-reader.ts'
+import type { Reader, StoreReader } from '../store.ts'
 import { TransactionHandle } from '../transaction-handle.ts'
 import { Connection } from './connection.ts'
 import { openingError } from './opening-error.ts'

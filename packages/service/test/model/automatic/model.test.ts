@@ -5,7 +5,7 @@ import { howToRepeat, runs, testSeed as seed } from '../../support/runs.ts'
 import { Subject } from '../subject.ts'
 import { commandsOf } from './recurring-commands.ts'
 import { RecurringModel } from './recurring-model.ts'
-import { type RecurringWorld, compare } from './recurring-world.ts'
+import { type RecurringRun, compare } from './recurring-run.ts'
 
 const RUNS: Readonly<Record<string, number>> = {
   'SQLite in memory': runs({ short: 5, long: 50 }),
@@ -34,9 +34,9 @@ for (const { name, missing = '', isLasting, make } of ENGINES.filter(({ name }) 
           const [party] = await subject.newOperator([0])
           if (party === undefined) throw new Error('There is no wallet')
           const model = new RecurringModel(subject.clock.now())
-          const world: RecurringWorld = { subject, party, model, seen: new Map(), sent: [] }
-          await fc.asyncModelRun(() => ({ model: {}, real: world }), sequence)
-          await compare(world)
+          const run: RecurringRun = { subject, party, model, seen: new Map(), sent: [] }
+          await fc.asyncModelRun(() => ({ model: {}, real: run }), sequence)
+          await compare(run)
           const { ok } = await subject.control.ok('checkLedger', { query: { walletId: party.walletId } })
           expect(ok).toBe(true)
         }),

@@ -14,12 +14,12 @@ import {
 } from './recurring-model.ts'
 import {
   type RecurringCommand,
-  type RecurringWorld,
+  type RecurringRun,
   call,
   command,
   unique,
   wantOutcome,
-} from './recurring-world.ts'
+} from './recurring-run.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -45,19 +45,19 @@ const idOf = ({ body }: Answer): string => (body as { id: string }).id
 
 /** Sends a command with an externalId, and remembers it when it succeeds. */
 async function send(
-  world: RecurringWorld,
+  run: RecurringRun,
   operationId: Parameters<typeof call>[1],
   id: string,
   given: object,
 ): Promise<Answer> {
   const body = { externalId: unique(), ...given }
-  const answer = await call(world, operationId, id, body)
+  const answer = await call(run, operationId, id, body)
   if (answer.status < 300) {
-    world.sent.push({
+    run.sent.push({
       operationId,
       id,
       body,
-      at: world.model.now,
+      at: run.model.now,
       status: answer.status,
       answer: answer.body,
     })
@@ -66,7 +66,7 @@ async function send(
 }
 
 async function createOne(
-  { subject, party, model }: RecurringWorld,
+  { subject, party, model }: RecurringRun,
   allowsRetries: boolean,
 ): Promise<RecurrenceModel> {
   const firstPaymentDate = addDays(brasiliaDate(model.now + EXPIRES_IN_SECONDS * 1000), 2)
@@ -91,8 +91,8 @@ async function createOne(
 }
 
 const create = (allowsRetries: boolean): RecurringCommand =>
-  command(`create${allowsRetries ? ' with retries' : ''}`, async (world) => {
-    await createOne(world, allowsRetries)
+  command(`create${allowsRetries ? ' with retries' : ''}`, async (run) => {
+    await createOne(run, allowsRetries)
   })
 
 /** The transitions of a recurrence, each with the operation and the request body that cause it. */
@@ -107,41 +107,41 @@ const RECURRENCE_MOVES = [
 
 const moveRecurrence = (which: number, move: number): RecurringCommand => {
   const [on, operationId, body] = RECURRENCE_MOVES[move % RECURRENCE_MOVES.length] ?? RECURRENCE_MOVES[0]
-  return command(`recurrence ${which}: ${on}`, async (world) => {
+  return command(`recurrence ${which}: ${on}`, async (run) => {
     const recurrence = pick(
-      world.model.recurrences,
+      run.model.recurrences,
       which,
       ({ state }) => arrowOf('recurrence', state, on) !== undefined,
     )
     if (recurrence === undefined) return
     const answer =
       on === 'cancel'
-        ? await send(world, operationId, recurrence.id, body)
-        : await call(world, operationId, recurrence.id, body)
-    const isMoved = world.model.moveRecurrence(recurrence, on)
+        ? await send(run, operationId, recurrence.id, body)
+        : await call(run, operationId, recurrence.id, body)
+    const isMoved = run.model.moveRecurrence(recurrence, on)
     wantOutcome(answer, isMoved ? undefined : 'INVALID_RECURRENCE_STATE')
   })
 }
 
 /** Creates a recurrence that can be charged at once. */
 const subscribe = (allowsRetries: boolean): RecurringCommand =>
-  command(`subscribe${allowsRetries ? ' with retries' : ''}`, async (world) => {
-    const recurrence = await createOne(world, allowsRetries)
+  command(`subscribe${allowsRetries ? ' with retries' : ''}`, async (run) => {
+    const recurrence = await createOne(run, allowsRetries)
     for (const [on, operationId, body] of RECURRENCE_MOVES.slice(0, 2)) {
-      wantOutcome(await call(world, operationId, recurrence.id, body), undefined)
-      world.model.moveRecurrence(recurrence, on)
+      wantOutcome(await call(run, operationId, recurrence.id, body), undefined)
+      run.model.moveRecurrence(recurrence, on)
     }
   })
 
 const refundFirst = (which: number, amount: number | undefined): RecurringCommand =>
-  command(`refund ${amount ?? 'the rest'} of the first payment of ${which}`, async (world) => {
-    const { model } = world
+  command(`refund ${amount ?? 'the rest'} of the first payment of ${which}`, async (run) => {
+    const { model } = run
     const isLegal = (it: RecurrenceModel): boolean => model.refusalOfRefund(it, amount) === undefined
     const recurrence = pick(model.recurrences, which, isLegal)
     if (recurrence === undefined) return
     const refusal = model.refusalOfRefund(recurrence, amount)
     const body = amount === undefined ? undefined : { amount }
-    const answer = await call(world, 'simulateFirstPaymentRefund', recurrence.id, body)
+    const answer = await call(run, 'simulateFirstPaymentRefund', recurrence.id, body)
     wantOutcome(answer, refusal)
     if (refusal !== undefined) return
     model.refund((answer.body as { firstPaymentRefundId: string }).firstPaymentRefundId, recurrence, amount)
@@ -169,17 +169,17 @@ const fee = (amount: number): RecurringCommand =>
   })
 
 const charge = (which: number, cycleNumber: number, days: number): RecurringCommand =>
-  command(`charge cycle ${cycleNumber} of ${which} in ${days} days`, async (world) => {
-    const { model } = world
+  command(`charge cycle ${cycleNumber} of ${which} in ${days} days`, async (run) => {
+    const { model } = run
     const recurrence = pick(model.recurrences, which, isChargeable)
     if (recurrence === undefined) return
-    await chargeOn(world, recurrence, cycleNumber, addDays(brasiliaDate(model.now), days))
+    await chargeOn(run, recurrence, cycleNumber, addDays(brasiliaDate(model.now), days))
   })
 
 /** Creates a charge with the earliest due date that the window and the cycle allow, or `days` days later. */
 const chargeInWindow = (which: number, cycleNumber: number, days: number): RecurringCommand =>
-  command(`charge cycle ${cycleNumber} of ${which} ${days} days after the earliest`, async (world) => {
-    const { model } = world
+  command(`charge cycle ${cycleNumber} of ${which} ${days} days after the earliest`, async (run) => {
+    const { model } = run
     const isFree = (it: RecurrenceModel): boolean =>
       isChargeable(it) && !model.ofCycle(it, cycleNumber).some(holdsItsCycle)
     const recurrence = pick(model.recurrences, which, isFree)
@@ -187,19 +187,19 @@ const chargeInWindow = (which: number, cycleNumber: number, days: number): Recur
     const earliest = addDays(brasiliaDate(model.now), 2)
     const { start } = model.cycleOf(recurrence, cycleNumber)
     const from = start > earliest ? start : earliest
-    await chargeOn(world, recurrence, cycleNumber, addDays(from, days))
+    await chargeOn(run, recurrence, cycleNumber, addDays(from, days))
   })
 
 async function chargeOn(
-  world: RecurringWorld,
+  run: RecurringRun,
   recurrence: RecurrenceModel,
   cycleNumber: number,
   dueDate: ScheduleModel['dueDate'],
 ): Promise<void> {
-  const { model } = world
+  const { model } = run
   const refusal = model.refusalOfCharge(recurrence, cycleNumber, dueDate)
   const body = { cycleNumber, amount: TERMS.amount, dueDate }
-  const answer = await send(world, 'createSchedule', recurrence.id, body)
+  const answer = await send(run, 'createSchedule', recurrence.id, body)
   wantOutcome(answer, refusal)
   if (refusal !== undefined) return
   const id = idOf(answer)
@@ -237,37 +237,37 @@ const SCHEDULE_MOVES = [
 
 const moveSchedule = (which: number, move: number): RecurringCommand => {
   const [on, operationId, body, code] = SCHEDULE_MOVES[move % SCHEDULE_MOVES.length] ?? SCHEDULE_MOVES[0]
-  return command(`schedule ${which}: ${on}${code === null ? '' : ` ${code}`}`, async (world) => {
-    const schedule = pick(world.model.schedules, which, canTake(on))
+  return command(`schedule ${which}: ${on}${code === null ? '' : ` ${code}`}`, async (run) => {
+    const schedule = pick(run.model.schedules, which, canTake(on))
     if (schedule === undefined) return
-    const answer = await call(world, operationId, schedule.id, body)
+    const answer = await call(run, operationId, schedule.id, body)
     // G-245: the payer cannot cancel a retry or re-send.
     const isKept = on === 'cancelByPayer' && schedule.purpose !== 'AGND'
-    const isMoved = !isKept && world.model.moveSchedule(schedule, on, code)
+    const isMoved = !isKept && run.model.moveSchedule(schedule, on, code)
     wantOutcome(answer, isMoved ? undefined : 'INVALID_RECURRENCE_STATE')
   })
 }
 
 /** The payer's institution accepts a waiting instruction, and settles the charge at once. */
 const collect = (which: number): RecurringCommand =>
-  command(`schedule ${which}: accepted and settled`, async (world) => {
-    const schedule = pick(world.model.schedules, which, canTake('acceptInstruction'))
+  command(`schedule ${which}: accepted and settled`, async (run) => {
+    const schedule = pick(run.model.schedules, which, canTake('acceptInstruction'))
     if (schedule === undefined) return
     for (const [on, operationId, body] of [SCHEDULE_MOVES[0], SCHEDULE_MOVES[3]]) {
-      const answer = await call(world, operationId, schedule.id, body)
-      const isMoved = world.model.moveSchedule(schedule, on)
+      const answer = await call(run, operationId, schedule.id, body)
+      const isMoved = run.model.moveSchedule(schedule, on)
       wantOutcome(answer, isMoved ? undefined : 'INVALID_RECURRENCE_STATE')
     }
   })
 
 const reportFailure = (which: number): RecurringCommand =>
-  command(`schedule ${which}: FAIL`, async (world) => {
-    const { model, subject, party } = world
+  command(`schedule ${which}: FAIL`, async (run) => {
+    const { model, subject, party } = run
     const schedule = pick(model.schedules, which, canTake('reportFailure'))
     if (schedule === undefined) return
     const isLate = model.now > brasiliaInstant(schedule.dueDate, '21:00')
     const on = isLate ? 'reportLateFailure' : 'reportFailure'
-    const answer = await call(world, 'simulateSchedulePayerCancellation', schedule.id, { code: 'FAIL' })
+    const answer = await call(run, 'simulateSchedulePayerCancellation', schedule.id, { code: 'FAIL' })
     const isMoved = model.moveSchedule(schedule, on, isLate ? 'RIFL_CUTOFF_EXCEEDED' : null)
     wantOutcome(answer, isMoved ? undefined : 'INVALID_RECURRENCE_STATE')
     if (!isMoved || isLate) return
@@ -281,14 +281,14 @@ const reportFailure = (which: number): RecurringCommand =>
   })
 
 const cancelSchedule = (which: number): RecurringCommand =>
-  command(`cancel schedule ${which}`, async (world) => {
-    const { model } = world
+  command(`cancel schedule ${which}`, async (run) => {
+    const { model } = run
     const schedule = pick(model.schedules, which, canTake('cancel'))
     if (schedule === undefined) return
     const isLate =
       schedule.purpose !== 'AGND' || model.now >= brasiliaInstant(addDays(schedule.dueDate, -1), '22:00')
     const isLegal = arrowOf('schedule', schedule.state, 'cancel') !== undefined
-    const answer = await send(world, 'cancelSchedule', schedule.id, { reason: 'x' })
+    const answer = await send(run, 'cancelSchedule', schedule.id, { reason: 'x' })
     if (!isLegal) return wantOutcome(answer, 'SCHEDULE_NOT_CANCELABLE')
     if (isLate) return wantOutcome(answer, 'CANCELLATION_CUTOFF_EXCEEDED')
     wantOutcome(answer, undefined)
@@ -296,8 +296,8 @@ const cancelSchedule = (which: number): RecurringCommand =>
   })
 
 const retry = (which: number, days: number): RecurringCommand =>
-  command(`retry schedule ${which} in ${days} days`, async (world) => {
-    const { model } = world
+  command(`retry schedule ${which} in ${days} days`, async (run) => {
+    const { model } = run
     const mayRetry = (it: ScheduleModel): boolean => {
       const tomorrow = addDays(brasiliaDate(model.now), 1)
       return [tomorrow, it.originalDueDate].some(
@@ -308,7 +308,7 @@ const retry = (which: number, days: number): RecurringCommand =>
     if (schedule === undefined) return
     const retryDate = addDays(schedule.originalDueDate, days)
     const refusal = model.refusalOfRetry(schedule, retryDate)
-    const answer = await send(world, 'createPostDueRetry', schedule.id, { retryDate })
+    const answer = await send(run, 'createPostDueRetry', schedule.id, { retryDate })
     wantOutcome(answer, refusal)
     if (refusal !== undefined) return
     const { recurrence, cycleNumber, originalDueDate, chargeId } = schedule
@@ -324,22 +324,22 @@ const retry = (which: number, days: number): RecurringCommand =>
   })
 
 const refund = (which: number, amount: number | undefined): RecurringCommand =>
-  command(`refund ${amount ?? 'the rest'} of settled schedule ${which}`, async (world) => {
-    const { model } = world
+  command(`refund ${amount ?? 'the rest'} of settled schedule ${which}`, async (run) => {
+    const { model } = run
     const isLegal = (it: ScheduleModel): boolean => model.refusalOfRefund(it, amount) === undefined
     const schedule = pick(model.schedules, which, isLegal)
     if (schedule === undefined) return
     const refusal = model.refusalOfRefund(schedule, amount)
     const body = amount === undefined ? undefined : { amount }
-    const answer = await call(world, 'simulateScheduleRefund', schedule.id, body)
+    const answer = await call(run, 'simulateScheduleRefund', schedule.id, body)
     wantOutcome(answer, refusal)
     if (refusal === undefined) model.refund((answer.body as { refundId: string }).refundId, schedule, amount)
   })
 
 /** Refunds a first payment or a cycle charge by createRefund (G-041). */
 const refundByOperator = (which: number, amount: number): RecurringCommand =>
-  command(`createRefund of ${amount} of payment ${which}`, async (world) => {
-    const { model, subject, party } = world
+  command(`createRefund of ${amount} of payment ${which}`, async (run) => {
+    const { model, subject, party } = run
     const isLegal = (it: RecurrenceModel | ScheduleModel): boolean =>
       model.refusalOfOperatorRefund(it, amount) === undefined
     const paid = pick([...model.recurrences, ...model.schedules], which, isLegal)
@@ -363,16 +363,16 @@ const refundByOperator = (which: number, amount: number): RecurringCommand =>
   })
 
 const endRefund = (which: number, isSettled: boolean): RecurringCommand =>
-  command(`refund ${which} is ${isSettled ? 'SETTLED' : 'REJECTED'}`, async (world) => {
-    const found = nth(world.model.refunds, which)
+  command(`refund ${which} is ${isSettled ? 'SETTLED' : 'REJECTED'}`, async (run) => {
+    const found = nth(run.model.refunds, which)
     if (found === undefined) return
     if (found.path === undefined) {
       const body = { outcome: isSettled ? 'SETTLED' : 'REJECTED' }
-      const answer = await call(world, 'simulateRefundResult', found.id, body)
-      wantOutcome(answer, world.model.endRefund(found, isSettled) ? undefined : 'INVALID_RECURRENCE_STATE')
+      const answer = await call(run, 'simulateRefundResult', found.id, body)
+      wantOutcome(answer, run.model.endRefund(found, isSettled) ? undefined : 'INVALID_RECURRENCE_STATE')
       return
     }
-    const { subject, party, model } = world
+    const { subject, party, model } = run
     const path = { walletId: party.walletId, ...found.path }
     const body = { status: isSettled ? 'SUCCESS' : 'FAILED' }
     const answer = await subject.control.call('setRefundOutcome', { path, body })
@@ -384,8 +384,8 @@ const endRefund = (which: number, isSettled: boolean): RecurringCommand =>
  * Nothing changes.
  */
 const repeat = (which: number, isAltered: boolean): RecurringCommand =>
-  command(`repeat ${which}${isAltered ? ', altered' : ''}`, async (world) => {
-    const { model, sent } = world
+  command(`repeat ${which}${isAltered ? ', altered' : ''}`, async (run) => {
+    const { model, sent } = run
     const found = nth(
       sent.filter(({ at }) => model.now < at + RETENTION),
       which,
@@ -399,7 +399,7 @@ const repeat = (which: number, isAltered: boolean): RecurringCommand =>
           ? { observation: 'x' }
           : undefined
     if (isAltered && altered === undefined) return
-    const again = await call(world, operationId, id, { ...body, ...(isAltered ? altered : {}) })
+    const again = await call(run, operationId, id, { ...body, ...(isAltered ? altered : {}) })
     if (isAltered) return wantOutcome(again, 'IDEMPOTENCY_ERROR')
     expect([again.status, again.body]).toEqual([status, answer])
   })

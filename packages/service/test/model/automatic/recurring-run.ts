@@ -13,7 +13,7 @@ import type { Party, Subject } from '../subject.ts'
 import type { RecurringModel } from './recurring-model.ts'
 
 /** The state of one run: the wallet in the service, and its model. */
-export interface RecurringWorld {
+export interface RecurringRun {
   readonly subject: Subject
   readonly party: Party
   readonly model: RecurringModel
@@ -32,23 +32,23 @@ export interface Sent {
   readonly answer: unknown
 }
 
-export type RecurringCommand = fc.AsyncCommand<Record<never, never>, RecurringWorld>
+export type RecurringCommand = fc.AsyncCommand<Record<never, never>, RecurringRun>
 
-export function command(name: string, run: (world: RecurringWorld) => Promise<void>): RecurringCommand {
+export function command(name: string, act: (run: RecurringRun) => Promise<void>): RecurringCommand {
   return {
     check: () => true,
-    async run(_, world) {
-      world.model.settle(world.subject.clock.now())
-      await run(world)
-      world.model.settle(world.subject.clock.now())
-      await compare(world)
+    async run(_, run) {
+      run.model.settle(run.subject.clock.now())
+      await act(run)
+      run.model.settle(run.subject.clock.now())
+      await compare(run)
     },
     toString: () => name,
   }
 }
 
 export const call = (
-  { subject, party }: RecurringWorld,
+  { subject, party }: RecurringRun,
   operationId: OperationId,
   id: string,
   body?: unknown,
@@ -77,7 +77,7 @@ const TABLES = {
  * Compares the wallet with its model, and checks that transitions of the state machines lead to the present state of
  * every resource.
  */
-export async function compare({ subject, party, model, seen }: RecurringWorld): Promise<void> {
+export async function compare({ subject, party, model, seen }: RecurringRun): Promise<void> {
   // This request also makes the service run the timers that are due.
   const { availableBalance, blockedBalance } = await subject.as(party).ok('getBalance')
   expect([availableBalance, blockedBalance]).toEqual([model.available, model.blocked])

@@ -1,5 +1,5 @@
 import { acceptReport } from '../application/reports/accept-report.ts'
-import type { Service } from '../application/operation/service.ts'
+import type { Context } from '../application/operation/context.ts'
 import { homeOf } from '../application/operation/shards.ts'
 import type { Refusal } from '../domain/refusal.ts'
 import type { InstitutionContext } from '../rail/institution.ts'
@@ -20,12 +20,12 @@ const SIGNATURE = { 'webhook-timestamp': '0', 'webhook-signature': `v1,${'A'.rep
  */
 export const reportTo =
   (
-    serviceOf: () => Service | undefined,
+    serviceOf: () => Context | undefined,
     onReport?: (name: string, result: string) => void,
   ): InstitutionContext['report'] =>
   async (id, given, at) => {
-    const service = serviceOf()
-    if (service === undefined) throw new Error('The service is starting. Report again when it has started.')
+    const context = serviceOf()
+    if (context === undefined) throw new Error('The service is starting. Report again when it has started.')
     const { validation } = await contractOf('rail')
     const { dueAt: inside, ...report } = given as Report & { readonly dueAt?: string }
     const [violation] = validation.request(operationOfReport(given), {
@@ -37,7 +37,7 @@ export const reportTo =
       throw new TypeError(`The report ${id} breaks the contract: ${violation.field} ${violation.message}.`)
     }
     const dueAt = at ?? (inside === undefined ? undefined : Date.parse(inside))
-    const accepted = await acceptReport(await homeOf(service, report.walletId), { id, report, dueAt })
+    const accepted = await acceptReport(await homeOf(context, report.walletId), { id, report, dueAt })
     if (!accepted.ok) throw new TypeError(`The report ${id} is refused: ${reasonOf(accepted)}.`)
     onReport?.(report.report, accepted.isRepeat ? 'REPEATED' : accepted.answer.result)
     return accepted.answer

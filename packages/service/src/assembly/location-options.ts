@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { addressOf } from '@pix-payments/http-contract/http'
-import type { Service } from '../application/operation/service.ts'
+import type { Context } from '../application/operation/context.ts'
 import { locationHostProblem } from '../location/location-host.ts'
 import { type LocationKey, readLocationKey } from '../location/location-key.ts'
 import { PLACEHOLDER_HOST } from '../location/locations.ts'
@@ -17,7 +17,7 @@ type LocationOptions = Pick<ServiceOptions, 'locationHost' | 'locationKeys'>
  */
 export function openLocationKeys(
   { locationHost, locationKeys = [] }: LocationOptions,
-  mode: Service['mode'],
+  mode: Context['mode'],
 ): readonly LocationKey[] {
   const problem = locationHost === undefined ? undefined : locationHostProblem(locationHost)
   if (problem !== undefined) throw new TypeError(`locationHost ${problem}`)
@@ -32,7 +32,7 @@ export function openLocationKeys(
 /** Warns when the apps of payers cannot fetch charges, or cannot verify them. */
 export function warnOfLocations(
   log: Log,
-  { mode, store, locations }: Pick<Service, 'mode' | 'store' | 'locations'>,
+  { mode, store, locations }: Pick<Context, 'mode' | 'store' | 'locations'>,
   {
     locationHost = PLACEHOLDER_HOST,
     locationKeys = [],

@@ -8,7 +8,7 @@ import type { Party, Subject } from './subject.ts'
 import type { WalletModel } from './wallet-model.ts'
 
 /** The state of one run: two wallets of an operator in the service, and the model of each wallet. */
-export interface World {
+export interface ModelRun {
   readonly subject: Subject
   readonly accounts: readonly Account[]
   /** The day in America/Sao_Paulo on which the wallets were created. */
@@ -39,11 +39,11 @@ export interface Write {
 }
 
 /** Returns the wallet's time. */
-export const nowOf = ({ subject }: World, { model }: Account): number => subject.clock.now() + model.offset
+export const nowOf = ({ subject }: ModelRun, { model }: Account): number => subject.clock.now() + model.offset
 
 /** Runs the timers of the models that are due now. In the service, every request does the same. */
-export function settle(world: World): void {
-  for (const account of world.accounts) account.model.settle(nowOf(world, account))
+export function settle(run: ModelRun): void {
+  for (const account of run.accounts) account.model.settle(nowOf(run, account))
 }
 
 const statuses = (machine: MachineName): Statement => ({
@@ -64,8 +64,8 @@ const TIMERS: Statement = {
  * Compares both wallets with their models, and checks that transitions of the state machines lead to the present status
  * of every resource.
  */
-export async function compare(world: World): Promise<void> {
-  const { subject, accounts, seen } = world
+export async function compare(run: ModelRun): Promise<void> {
+  const { subject, accounts, seen } = run
   for (const { party, model } of accounts) {
     const { updatedAt: _, ...balance } = await subject.as(party).ok('getBalance')
     expect(balance).toEqual({

@@ -1,6 +1,6 @@
 import { type Instant, brasiliaInstant } from '@pix-payments/pix'
 import { openWallet } from '../application/administration/open-wallet.ts'
-import type { Service } from '../application/operation/service.ts'
+import type { Context } from '../application/operation/context.ts'
 import { frozenClock, runningClock } from '../domain/wallet/wallet-clock.ts'
 import { DEFAULT_WALLETS } from '../sandbox/default-wallets.ts'
 import { findCredential } from '../storage/rows/credential-rows.ts'
@@ -20,7 +20,7 @@ const FORMER_CLIENT_ID = 'sandbox-operator-a'
  * release, because the guides name the credentials of a new sandbox.
  */
 export async function fillSandbox(
-  { store, clock, ids, checkEvent }: Service,
+  { store, clock, ids, checkEvent }: Context,
   seed: string | undefined,
   log: Pick<Log, 'warn'>,
 ): Promise<void> {

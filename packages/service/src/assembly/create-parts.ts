@@ -1,6 +1,6 @@
 import type { Contract } from '@pix-payments/http-contract/load'
 import { ReplicaReads } from '../application/wallet/replica-reads.ts'
-import type { Service, Shards } from '../application/operation/service.ts'
+import type { Context, Shards } from '../application/operation/context.ts'
 import { TIMER_HANDLERS } from '../application/timer-handlers.ts'
 import { Wallets } from '../application/wallet/wallets.ts'
 import type { Clock } from '../clock.ts'
@@ -23,7 +23,7 @@ import { type Retention, createRetention } from '../retention/retention.ts'
 import { createActivityFeed } from '../sandbox/activity-feed.ts'
 import { type ActivityTrim, createActivityTrim } from '../sandbox/activity-trim.ts'
 import { createRequestLog, noRequestLog } from '../sandbox/request-log.ts'
-import type { Sandbox } from '../sandbox/sandbox.ts'
+import type { SandboxContext } from '../sandbox/sandbox-context.ts'
 import { createWalletWatch } from '../sandbox/wallet-watch.ts'
 import type { Store } from '../storage/store.ts'
 import { silentLog } from '../telemetry/log.ts'
@@ -34,7 +34,7 @@ import { SEEDED_START } from './fill-sandbox.ts'
 import type { Metered, ServiceOptions } from './service-options.ts'
 
 /** The parts of the service, with the background workers. */
-export interface Parts extends Sandbox {
+export interface Parts extends SandboxContext {
   readonly dispatcher: Dispatcher
   readonly timers: TimerWorker
   /** Undefined when the store is not shared. */
@@ -46,7 +46,7 @@ export interface Parts extends Sandbox {
 
 /** What the start of the service adds to its options. */
 export interface PartsOptions extends Omit<ServiceOptions, 'rail' | 'shards'>, Metered {
-  readonly mode: Service['mode']
+  readonly mode: Context['mode']
   readonly clock: Clock
   readonly rail: Rail
   readonly world: World

@@ -14,7 +14,7 @@ import { openRailApart } from '../../support/rail-apart.ts'
 import { START } from '../../support/service.ts'
 
 /** A service whose real time is `clock`, and its control API. */
-export interface World extends AsyncDisposable {
+export interface TestSandbox extends AsyncDisposable {
   readonly url: string
   readonly clock: ManualClock
   readonly store: Store
@@ -24,7 +24,7 @@ export interface World extends AsyncDisposable {
   close(): Promise<void>
 }
 
-export async function openWorld(options: Omit<ServiceOptions, 'clock'> = {}): Promise<World> {
+export async function openSandbox(options: Omit<ServiceOptions, 'clock'> = {}): Promise<TestSandbox> {
   const clock = manualClock()
   clock.pass(START)
   const store = options.store ?? openSqlite({})

@@ -9,11 +9,11 @@ import type { Store } from '../../src/storage/store.ts'
 import { silentLog } from '../../src/telemetry/log.ts'
 import type { ManualClock } from '../support/manual-clock.ts'
 import { REPORT_SECRET, Reporter } from '../support/reporter.ts'
-import { type TestWallet, openWorld } from '../sandbox/support/world.ts'
+import { type TestWallet, openSandbox } from '../sandbox/support/test-sandbox.ts'
 
 /** A sandbox on a store. Its own job never deletes anything: the tests run the rounds of another job. */
-export async function openOldRowsWorld(store: Store): Promise<OldRowsWorld> {
-  const { url, clock, control, wallet, close } = await openWorld({
+export async function openOldRowsSandbox(store: Store): Promise<OldRowsSandbox> {
+  const { url, clock, control, wallet, close } = await openSandbox({
     store,
     rail: 'simulated',
     reportSecrets: [REPORT_SECRET],
@@ -23,8 +23,8 @@ export async function openOldRowsWorld(store: Store): Promise<OldRowsWorld> {
   return { store, clock, control, wallet, close, institution, ...rowsIn(store) }
 }
 
-type World = Awaited<ReturnType<typeof openWorld>>
-export type OldRowsWorld = Pick<World, 'clock' | 'control' | 'wallet' | 'close'> &
+type TestSandbox = Awaited<ReturnType<typeof openSandbox>>
+export type OldRowsSandbox = Pick<TestSandbox, 'clock' | 'control' | 'wallet' | 'close'> &
   Rows & { readonly store: Store; readonly institution: Reporter }
 
 interface Rows {
@@ -93,7 +93,7 @@ export interface JobOptions {
   readonly onPause?: (milliseconds: number) => void
 }
 
-/** The job on the store of a world. Its pauses take no time. */
+/** The job on the store of a sandbox. Its pauses take no time. */
 export function jobOf(
   { store, clock }: { readonly store: Store; readonly clock: ManualClock },
   { keep = {}, onRemoved, onPause = () => undefined }: JobOptions = {},

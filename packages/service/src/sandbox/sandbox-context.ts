@@ -1,5 +1,5 @@
 import type { Instant } from '@pix-payments/pix'
-import type { Service } from '../application/operation/service.ts'
+import type { Context } from '../application/operation/context.ts'
 import type { Faults } from '../faults/faults.ts'
 import type { PayerApp } from '../payer-app/payer-app.ts'
 import type { WalletClocks } from '../timers/wallet-clocks.ts'
@@ -8,7 +8,7 @@ import type { RequestLog } from './request-log.ts'
 import type { WalletWatch } from './wallet-watch.ts'
 
 /** The objects that operations of the control API use. */
-export interface Sandbox extends Service {
+export interface SandboxContext extends Context {
   /**
    * With a seed, the clocks of new wallets are frozen at this instant. Undefined without a seed: then the clocks run
    * with real time.

@@ -4,10 +4,10 @@ import { chargePayment } from '../../src/application/reports/charge-reports.ts'
 import { firstPayment } from '../../src/application/reports/recurrence-reports.ts'
 import { instructionPayment } from '../../src/application/reports/instruction-reports.ts'
 import { chargeBody } from '../support/bodies.ts'
-import { payerFrom, world } from '../support/payers.ts'
+import { payerFrom, counterparties } from '../support/payers.ts'
 
 const automatic = await startAutomatic()
-const { within } = world(automatic.service)
+const { within } = counterparties(automatic.service)
 afterAll(() => automatic.service.close())
 
 const own = await automatic.receiver()

@@ -2,7 +2,7 @@ import { type Server, createServer } from 'node:http'
 import { generateUuidV4 } from '@pix-payments/pix'
 import { CORS_HEADERS, httpLimits, randomId } from '@pix-payments/http-contract/http'
 import type { Contract } from '@pix-payments/http-contract/load'
-import type { Service } from '../application/operation/service.ts'
+import type { Context } from '../application/operation/context.ts'
 import { createListener } from '../http/app.ts'
 import { callerAddress } from '../http/caller-address.ts'
 import { answerChecker } from '../http/contract-checks.ts'
@@ -15,7 +15,7 @@ import { createPage, isPagePath } from '../http/page.ts'
 import { createReportsApi, isReportPath } from '../http/reports-api.ts'
 import { createPublicApi, isPublicPath } from '../http/public-api.ts'
 import { createSandboxApi, isSandboxPath } from '../http/sandbox-api.ts'
-import type { Sandbox } from '../sandbox/sandbox.ts'
+import type { SandboxContext } from '../sandbox/sandbox-context.ts'
 import { StoreUnavailableError } from '../storage/store.ts'
 import { silentLog } from '../telemetry/log.ts'
 import { maskedLog } from '../telemetry/masked-log.ts'
@@ -29,7 +29,7 @@ import { DEFAULT_HOST, type Metered, type ServiceOptions } from './service-optio
  */
 export async function createHttpServer(
   contract: Contract,
-  service: Sandbox,
+  context: SandboxContext,
   {
     meters,
     railHealth,
@@ -40,32 +40,32 @@ export async function createHttpServer(
   const { log = silentLog, logBodies = false, logPersonalData: personalData = false } = options
   const writeLine = requestLine({ log, logBodies, personalData })
   const { error: writeFailure } = maskedLog(log, { personalData })
-  const checkAnswer = service.mode === 'sandbox' ? answerChecker(contract) : () => undefined
-  const intervene = service.mode === 'sandbox' ? operationFaults({ contract, ...service }) : undefined
+  const checkAnswer = context.mode === 'sandbox' ? answerChecker(contract) : () => undefined
+  const intervene = context.mode === 'sandbox' ? operationFaults({ contract, ...context }) : undefined
   const operatorApi = createOperatorApi({
     contract,
-    service,
+    context,
     intervene,
     checkAnswer,
     addressOf: callerAddress(options.trustProxy ?? []),
   })
   const { host = DEFAULT_HOST, controlToken, cors } = options
   const access = createControlAccess({ host, controlToken, cors })
-  const control = controlOf(service, { controlToken, access })
-  const reportsApi = await reportsApiOf(service, { ...options, meters })
-  const open = publicOf(service)
+  const control = controlOf(context, { controlToken, access })
+  const reportsApi = await reportsApiOf(context, { ...options, meters })
+  const open = publicOf(context)
   const page =
-    service.mode === 'sandbox'
+    context.mode === 'sandbox'
       ? createPage({
-          webhookOf: (walletId) => service.store.read((reader) => findWebhook(reader, walletId)),
-          now: () => service.clock.wallNow(),
+          webhookOf: (walletId) => context.store.read((reader) => findWebhook(reader, walletId)),
+          now: () => context.clock.wallNow(),
         })
       : undefined
   if (options.prepare === true) await control?.()
   let requests = 0
-  const requestIds = service.ids('request', () => (requests += 1))
+  const requestIds = context.ids('request', () => (requests += 1))
   const listener = createListener({
-    clock: service.clock,
+    clock: context.clock,
     makeId: options.seed === undefined ? randomId : () => generateUuidV4(requestIds),
     validation: contract.validation,
     async answer(exchange) {
@@ -83,14 +83,14 @@ export async function createHttpServer(
       if (control !== undefined && isSandboxPath(target.path)) return access.corsHeaders(request)
       // Reports come from a server. A web page has no secret to sign them.
       if (isReportPath(target.path) || (page !== undefined && isPagePath(target.path))) return undefined
-      return (options.cors ?? service.mode === 'sandbox') ? CORS_HEADERS : undefined
+      return (options.cors ?? context.mode === 'sandbox') ? CORS_HEADERS : undefined
     },
     ready,
     rail: railHealth,
     metrics: options.metricsListen === undefined && meters ? () => meters.text() : undefined,
     onFinished(finished) {
       writeLine(finished)
-      service.requestLog.add(finished)
+      context.requestLog.add(finished)
       meters?.finished(finished)
     },
     onFailure(error, { requestId, correlationId }) {
@@ -116,7 +116,7 @@ interface Served {
  * option `prepare`, the control API is created before the server listens.
  */
 function controlOf(
-  sandbox: Sandbox,
+  sandbox: SandboxContext,
   { controlToken, access }: Pick<ServiceOptions, 'controlToken'> & { readonly access: ControlAccess },
 ): (() => Promise<Served>) | undefined {
   if (sandbox.mode !== 'sandbox') return undefined
@@ -131,7 +131,7 @@ function controlOf(
 
 /** Creates the API for the reports of the institution. Returns undefined when there is no secret to verify them. */
 async function reportsApiOf(
-  service: Service,
+  context: Context,
   {
     rail,
     reportSecrets = secretsIn(rail),
@@ -143,24 +143,24 @@ async function reportsApiOf(
   const contract = await contractOf('rail')
   return createReportsApi({
     contract,
-    service,
+    context,
     reportSecrets,
     onReport(name, result, facts) {
       meters?.reported(name, result)
       if (result !== 'KEPT') log.debug({ report: name, result, ...facts }, 'The institution reported.')
       else log.warn({ report: name, ...facts }, 'A report is kept: pix-service findings shows why.')
     },
-    checkAnswer: service.mode === 'sandbox' ? answerChecker(contract) : () => undefined,
+    checkAnswer: context.mode === 'sandbox' ? answerChecker(contract) : () => undefined,
   })
 }
 
 /** Creates the API for the apps of payers on its first request, because the service starts faster without it. */
-function publicOf(service: Sandbox): () => Promise<Served> {
+function publicOf(context: SandboxContext): () => Promise<Served> {
   let made: Promise<Served> | undefined
   const make = async (): Promise<Served> => {
     const contract = await contractOf('rail')
-    const checkAnswer = service.mode === 'sandbox' ? answerChecker(contract) : () => undefined
-    return { contract, api: createPublicApi({ contract, service, checkAnswer }) }
+    const checkAnswer = context.mode === 'sandbox' ? answerChecker(contract) : () => undefined
+    return { contract, api: createPublicApi({ contract, context, checkAnswer }) }
   }
   return () => (made ??= make())
 }

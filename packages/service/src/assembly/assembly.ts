@@ -1,6 +1,6 @@
 import { randomId } from '@pix-payments/http-contract/http'
 import type { Contract } from '@pix-payments/http-contract/load'
-import type { Service } from '../application/operation/service.ts'
+import type { Context } from '../application/operation/context.ts'
 import { StoreShards } from '../application/operation/shards.ts'
 import { type Clock, systemClock } from '../clock.ts'
 import { type RailChoice, openRail } from '../rail/open-rail.ts'
@@ -46,7 +46,7 @@ export interface Assembly {
 }
 
 export interface AssemblyOptions extends ServiceOptions {
-  readonly mode: Service['mode']
+  readonly mode: Context['mode']
   readonly log: Log
   readonly rail: RailChoice
   /** The URL on which the service listens. It is known once the service listens. */
@@ -69,8 +69,8 @@ export async function assemble(
     : undefined
   const masking = { ...options, log: maskedLog(log, { personalData }) }
   const processId = randomId()
-  const services: Service[] = []
-  const shards = options.shards && new StoreShards(services)
+  const contexts: Context[] = []
+  const shards = options.shards && new StoreShards(contexts)
   const opened: Opened[] = []
   let front: Parts | undefined
   try {
@@ -98,7 +98,7 @@ export async function assemble(
         shards,
         processId,
       })
-      services.push(parts)
+      contexts.push(parts)
       opened.push({ parts, queue, transfers: shards && createTransferWorker(parts, log) })
     }
   } catch (error) {
@@ -118,7 +118,7 @@ export async function assemble(
 /** Migrates a store, and makes it ready for this process. */
 async function prepareStore(
   store: Store,
-  { mode, clock, log }: { readonly mode: Service['mode']; readonly clock: Clock; readonly log: Log },
+  { mode, clock, log }: { readonly mode: Context['mode']; readonly clock: Clock; readonly log: Log },
 ): Promise<void> {
   await migrate(store)
   await resolveMode(store, mode)

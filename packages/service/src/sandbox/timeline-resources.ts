@@ -15,7 +15,7 @@ import { findWithdrawalById } from '../storage/rows/withdrawal-rows.ts'
 import type { Reader } from '../storage/store.ts'
 
 /** A resource, as a timeline needs it. */
-export interface Chapter {
+export interface TimelineResource {
   readonly resource: MachineName
   readonly id: string
   readonly status: string
@@ -25,42 +25,45 @@ export interface Chapter {
   readonly timers: readonly Timer[]
 }
 
+/** The resource of a timeline, then all that belongs to it. */
+type TimelineResources = readonly [TimelineResource, ...TimelineResource[]]
+
 /** Reads a resource and all that belongs to it. Returns undefined when the wallet has no such resource. */
-export async function readStory(
+export async function readTimelineResources(
   reader: Reader,
   walletId: string,
   id: string,
-): Promise<readonly [Chapter, ...Chapter[]] | undefined> {
+): Promise<TimelineResources | undefined> {
   const isOwn = (it: { readonly walletId: string } | undefined): boolean => it?.walletId === walletId
-  const chapterOf = makeChapter(reader, walletId)
+  const resourceOf = makeResource(reader, walletId)
   const charge = await findCharge(reader, id)
-  if (charge !== undefined && isOwn(charge)) return chargeStory(reader, charge)
+  if (charge !== undefined && isOwn(charge)) return resourcesOfCharge(reader, charge)
   const withdrawal = await findWithdrawalById(reader, id)
   if (withdrawal !== undefined && isOwn(withdrawal)) {
     const returns = (withdrawal.returns ?? []).map(({ returnId }) => returnId)
-    return [await chapterOf('withdrawal', id, withdrawal, withdrawal.status, returns)]
+    return [await resourceOf('withdrawal', id, withdrawal, withdrawal.status, returns)]
   }
   const refund = await findRefundById(reader, id)
-  if (refund !== undefined && isOwn(refund)) return [await chapterOf('refund', id, refund, refund.status)]
+  if (refund !== undefined && isOwn(refund)) return [await resourceOf('refund', id, refund, refund.status)]
   const recurrence = await findRecurrence(reader, id)
-  if (recurrence !== undefined && isOwn(recurrence)) return recurrenceStory(reader, recurrence)
+  if (recurrence !== undefined && isOwn(recurrence)) return resourcesOfRecurrence(reader, recurrence)
   const schedule = await findSchedule(reader, id)
-  if (schedule !== undefined && isOwn(schedule)) return scheduleStory(reader, schedule)
+  if (schedule !== undefined && isOwn(schedule)) return resourcesOfSchedule(reader, schedule)
   const automatic = await findAutomaticRefund(reader, id)
   if (automatic === undefined || !isOwn(automatic)) return undefined
-  return [await chapterOf('refund', id, automatic, automatic.status, [automatic.refundEndToEndId])]
+  return [await resourceOf('refund', id, automatic, automatic.status, [automatic.refundEndToEndId])]
 }
 
-type MakeChapter = (
+type MakeResource = (
   resource: MachineName,
   id: string,
   of: WithHistory,
   status: string,
   otherProducts?: readonly string[],
-) => Promise<Chapter>
+) => Promise<TimelineResource>
 
-const makeChapter =
-  (reader: Reader, walletId: string): MakeChapter =>
+const makeResource =
+  (reader: Reader, walletId: string): MakeResource =>
   async (resource, id, { history = [] }, status, otherProducts = []) => ({
     resource,
     id,
@@ -70,10 +73,10 @@ const makeChapter =
     timers: await timersOf(reader, walletId, id),
   })
 
-async function chargeStory(reader: Reader, charge: Charge): Promise<readonly [Chapter, ...Chapter[]]> {
+async function resourcesOfCharge(reader: Reader, charge: Charge): Promise<TimelineResources> {
   const { walletId, chargeId, expiresAt, expiryTimer, payment, takeBacks = [] } = charge
   const timer = await findTimer(reader, { walletId, dueAt: expiresAt, position: expiryTimer })
-  const chapter = {
+  const it = {
     resource: 'charge',
     id: chargeId,
     status: charge.status,
@@ -81,55 +84,52 @@ async function chargeStory(reader: Reader, charge: Charge): Promise<readonly [Ch
     products: [chargeId, ...takeBacks.map(({ returnId }) => returnId)],
     timers: timer === undefined ? [] : [timer],
   } as const
-  return [chapter, ...(await refundChapters(reader, walletId, payment?.endToEndId))]
+  return [it, ...(await refundResources(reader, walletId, payment?.endToEndId))]
 }
 
-async function recurrenceStory(
-  reader: Reader,
-  recurrence: Recurrence,
-): Promise<readonly [Chapter, ...Chapter[]]> {
+async function resourcesOfRecurrence(reader: Reader, recurrence: Recurrence): Promise<TimelineResources> {
   const { id, walletId, firstPayment } = recurrence
-  const chapters = [await makeChapter(reader, walletId)('recurrence', id, recurrence, recurrence.state)]
-  chapters.push(...(await refundChapters(reader, walletId, firstPayment.endToEndId ?? undefined)))
+  const resources = [await makeResource(reader, walletId)('recurrence', id, recurrence, recurrence.state)]
+  resources.push(...(await refundResources(reader, walletId, firstPayment.endToEndId ?? undefined)))
   for (const schedule of await allSchedulesOf(reader, walletId, id)) {
-    chapters.push(...(await scheduleStory(reader, schedule)))
+    resources.push(...(await resourcesOfSchedule(reader, schedule)))
   }
   const automatic = (await automaticRefundsIn(reader, walletId)).filter(
     (refund) => refund.recurrenceId === id && refund.scheduleId === null,
   )
-  chapters.push(...(await automaticChapters(reader, walletId, automatic)))
-  return chapters as [Chapter, ...Chapter[]]
+  resources.push(...(await automaticResources(reader, walletId, automatic)))
+  return resources as [TimelineResource, ...TimelineResource[]]
 }
 
-async function scheduleStory(reader: Reader, schedule: Schedule): Promise<readonly [Chapter, ...Chapter[]]> {
+async function resourcesOfSchedule(reader: Reader, schedule: Schedule): Promise<TimelineResources> {
   const { id, walletId } = schedule
-  const chapters = [await makeChapter(reader, walletId)('schedule', id, schedule, schedule.state)]
+  const resources = [await makeResource(reader, walletId)('schedule', id, schedule, schedule.state)]
   for (const { endToEndId } of schedule.attempts) {
-    chapters.push(...(await refundChapters(reader, walletId, endToEndId)))
+    resources.push(...(await refundResources(reader, walletId, endToEndId)))
   }
   const automatic = (await automaticRefundsIn(reader, walletId)).filter((it) => it.scheduleId === id)
-  chapters.push(...(await automaticChapters(reader, walletId, automatic)))
-  return chapters as [Chapter, ...Chapter[]]
+  resources.push(...(await automaticResources(reader, walletId, automatic)))
+  return resources as [TimelineResource, ...TimelineResource[]]
 }
 
-async function refundChapters(
+async function refundResources(
   reader: Reader,
   walletId: string,
   endToEndId: string | undefined,
-): Promise<readonly Chapter[]> {
+): Promise<readonly TimelineResource[]> {
   if (endToEndId === undefined) return []
   const refunds = await refundsOfPayment(reader, walletId, endToEndId)
-  const chapterOf = makeChapter(reader, walletId)
-  return Promise.all(refunds.map((it) => chapterOf('refund', it.refundEndToEndId, it, it.status)))
+  const resourceOf = makeResource(reader, walletId)
+  return Promise.all(refunds.map((it) => resourceOf('refund', it.refundEndToEndId, it, it.status)))
 }
 
-function automaticChapters(
+function automaticResources(
   reader: Reader,
   walletId: string,
   refunds: Awaited<ReturnType<typeof automaticRefundsIn>>,
-): Promise<readonly Chapter[]> {
-  const chapterOf = makeChapter(reader, walletId)
+): Promise<readonly TimelineResource[]> {
+  const resourceOf = makeResource(reader, walletId)
   return Promise.all(
-    refunds.map((it) => chapterOf('refund', it.refundId, it, it.status, [it.refundEndToEndId])),
+    refunds.map((it) => resourceOf('refund', it.refundId, it, it.status, [it.refundEndToEndId])),
   )
 }

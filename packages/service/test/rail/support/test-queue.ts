@@ -38,7 +38,7 @@ export interface Line {
 }
 
 /** A store with a wallet, and a rail with an institution in the process of the test. */
-export interface QueueWorld extends AsyncDisposable {
+export interface TestQueue extends AsyncDisposable {
   readonly store: Store
   readonly clock: ManualClock
   readonly wallets: Wallets
@@ -63,7 +63,7 @@ export interface QueueWorld extends AsyncDisposable {
   until(condition: () => boolean | Promise<boolean>): Promise<void>
 }
 
-export interface QueueWorldOptions extends Partial<Omit<QueuedRailOptions, 'clock' | 'store'>> {
+export interface TestQueueOptions extends Partial<Omit<QueuedRailOptions, 'clock' | 'store'>> {
   readonly store?: Store
   /** False: the rail only places orders until `rail.start()`. Default: true. */
   readonly isStarted?: boolean
@@ -76,7 +76,7 @@ const ORDERS: Statement = {
     from rail_order order by placed_at_real, position`,
 }
 
-export async function openQueueWorld(options: QueueWorldOptions = {}): Promise<QueueWorld> {
+export async function openTestQueue(options: TestQueueOptions = {}): Promise<TestQueue> {
   const { isStarted = true, store: given, ...more } = options
   const clock = manualClock(START)
   const store = given ?? openSqlite({})
@@ -134,7 +134,7 @@ export async function openQueueWorld(options: QueueWorldOptions = {}): Promise<Q
   }
   const walletId = await addWallet()
   if (isStarted) rail.start()
-  const world: QueueWorld = {
+  const queue: TestQueue = {
     store,
     clock,
     wallets,
@@ -197,5 +197,5 @@ export async function openQueueWorld(options: QueueWorldOptions = {}): Promise<Q
       if (given === undefined) await store.close()
     },
   }
-  return world
+  return queue
 }

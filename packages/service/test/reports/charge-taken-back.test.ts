@@ -4,13 +4,13 @@ import type { ReportOf } from '../../src/rail/rail.ts'
 import { chargeBody } from '../support/bodies.ts'
 import { ledgerDifferences } from '../support/ledger.ts'
 import type { Operator } from '../support/operator.ts'
-import { world } from '../support/payers.ts'
+import { counterparties } from '../support/payers.ts'
 import { eventNamesOf } from '../support/rows.ts'
 import { startService } from '../support/service.ts'
 
 const service = await startService()
 const { a, a2, b, store } = service
-const { pay, within } = world(service)
+const { pay, within } = counterparties(service)
 afterAll(() => service.close())
 
 const RETURN_1 = 'D12345678202603021200aaaaaaaaaa1'

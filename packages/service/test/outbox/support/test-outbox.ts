@@ -31,7 +31,7 @@ export interface SeenDelivery {
 }
 
 /** A store with wallets and a dispatcher. */
-export interface World extends AsyncDisposable {
+export interface TestOutbox extends AsyncDisposable {
   readonly store: Store
   readonly clock: ManualClock
   readonly wallets: Wallets
@@ -58,7 +58,7 @@ export interface WalletOptions {
   readonly webhook?: Partial<WebhookAccount>
 }
 
-export interface WorldOptions extends Partial<Omit<DispatcherOptions, 'clock'>> {
+export interface TestOutboxOptions extends Partial<Omit<DispatcherOptions, 'clock'>> {
   readonly clock?: ManualClock
   /** True starts the dispatcher. Default: true. */
   readonly isStarted?: boolean
@@ -74,7 +74,7 @@ const DELIVERIES: Statement = {
 /**
  * Opens a store with a dispatcher. The clock is frozen at the machine's time, so that libraries accept the timestamps.
  */
-export async function openWorld(options: WorldOptions = {}): Promise<World> {
+export async function openOutbox(options: TestOutboxOptions = {}): Promise<TestOutbox> {
   const { clock = manualClock(Date.now()), isStarted = true } = options
   const store = options.store ?? openSqlite({})
   await migrate(store)
@@ -108,7 +108,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   })
   if (isStarted) dispatcher.start()
 
-  const world: World = {
+  const outbox: TestOutbox = {
     store,
     clock,
     wallets,
@@ -133,7 +133,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
           { realNow: clock.now(), ids, checkEvent },
         ),
       )
-      if (url !== undefined) await world.configure(id, { url, ...webhook })
+      if (url !== undefined) await outbox.configure(id, { url, ...webhook })
       return id
     },
     configure: (walletId, webhook) =>
@@ -150,7 +150,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
       ),
     async emit(walletId, { event = 'pixChargeRejected', resourceId = randomUUID() } = {}) {
       await wallets.write(walletId, (work) => work.emit(event, resourceId, { status: 'paid' }))
-      const deliveries = await world.deliveries(walletId)
+      const deliveries = await outbox.deliveries(walletId)
       return deliveries.at(-1)?.eventId ?? ''
     },
     deliveries: (walletId) => store.read((reader) => reader.all<SeenDelivery>(DELIVERIES, [walletId])),
@@ -168,13 +168,13 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     untilAll: (walletId, status) =>
       vi.waitFor(
         async () => {
-          const others = (await world.deliveries(walletId)).filter((it) => it.status !== status)
+          const others = (await outbox.deliveries(walletId)).filter((it) => it.status !== status)
           if (others.length > 0) throw new Error(`${others.length} deliveries are not ${status}`)
         },
         { timeout: 20_000, interval: 5 },
       ),
     async [Symbol.asyncDispose]() {
-      // When the world closes, the clock moves so that attempts without a response time out.
+      // When the outbox closes, the clock moves so that attempts without a response time out.
       const passing = setInterval(() => {
         clock.pass(1000)
       }, 1)
@@ -183,7 +183,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
       if (options.store === undefined) await store.close()
     },
   }
-  return world
+  return outbox
 }
 
 export const frozenAt = (now: number): WalletClock => frozenClock(now)

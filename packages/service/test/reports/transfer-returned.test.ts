@@ -4,13 +4,13 @@ import type { ReportOf } from '../../src/rail/rail.ts'
 import { type Body, byKeyBody } from '../support/bodies.ts'
 import { ledgerDifferences } from '../support/ledger.ts'
 import type { Operator } from '../support/operator.ts'
-import { world } from '../support/payers.ts'
+import { counterparties } from '../support/payers.ts'
 import { eventNamesOf, eventsOf } from '../support/rows.ts'
 import { SECOND, startService } from '../support/service.ts'
 
 const service = await startService()
 const { a, b, clock, store } = service
-const { endWithdrawal, within } = world(service)
+const { endWithdrawal, within } = counterparties(service)
 afterAll(() => service.close())
 
 const RETURN_1 = 'D87654321202603021200aaaaaaaaaa1'
