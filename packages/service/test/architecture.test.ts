@@ -38,7 +38,7 @@ describe('the domain', () => {
 
 describe('ports', () => {
   /** The rooms that may import an adapter, such as an engine of the store, to choose it. */
-  const CHOOSERS = new Set(['create-service', 'service', 'settings', 'commands', 'index'])
+  const CHOOSERS = new Set(['create-service', 'assembly', 'settings', 'commands', 'index'])
 
   it.each([
     { port: 'storage/store.ts', adapters: ['storage/sqlite/', 'storage/postgres/'] },
@@ -51,19 +51,19 @@ describe('ports', () => {
     expect(wrong.map(shown)).toEqual([])
   })
 
-  it('rail/rail.ts: only service/ and settings/ name an adapter, also for types', () => {
+  it('rail/rail.ts: only assembly/ and settings/ name an adapter, also for types', () => {
     const adapters = ['rail/simulated/', 'rail/queued/', 'rail/remote/']
     const wrong = imports.filter(
       (it) =>
         adapters.some((adapter) => it.to.startsWith(adapter)) &&
-        !['rail', 'service', 'settings'].includes(roomOf(it.from)),
+        !['rail', 'assembly', 'settings'].includes(roomOf(it.from)),
     )
     expect(wrong.map(shown)).toEqual([])
   })
 
   it('packages of an engine, of HTTP or of the network are imported by one room only', () => {
     const homes: Readonly<Record<string, readonly string[]>> = {
-      'node:http': ['http', 'service', 'create-service', 'rail'],
+      'node:http': ['http', 'assembly', 'create-service', 'rail'],
       'node:sqlite': ['storage'],
       pg: ['storage'],
       undici: ['outgoing', 'payer-app'],
@@ -94,8 +94,8 @@ describe('ports', () => {
         "identity/id-source.ts",
         "identity/recent-secrets.ts",
         "identity/secret-hash.ts",
-        "service/assembly.ts",
-        "service/create-http-server.ts",
+        "assembly/assembly.ts",
+        "assembly/create-http-server.ts",
         "settings/open-store.ts",
       ]
     `)
