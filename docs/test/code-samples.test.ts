@@ -9,7 +9,7 @@ import {
   acceptedSchedule,
   authorizedRecurrence,
   charge,
-  openStage,
+  openExampleWallet,
   paidRecurrence,
   payment,
   reach,
@@ -17,9 +17,9 @@ import {
   restore,
   schedule,
   settledSchedule,
-  type Stage,
+  type ExampleWallet,
   unpaidSchedule,
-} from './code-sample-stage.ts'
+} from './example-wallet.ts'
 import { requestExample } from './contract-examples.ts'
 import { sampled, sampleOf } from './code-samples.ts'
 import { MOCK_URL } from './examples-support.ts'
@@ -78,60 +78,62 @@ const REFUND = '7d2f4b6a-8c1e-4a35-9b70-3e5d7c9f1a24'
 const ACCESS_TOKEN = '94ed2badcbc04c15b0bb7fa353194890'
 
 /** What must exist in the sandbox before a sample runs. A sample without an entry runs in a new wallet. */
-const PREPARATIONS: Readonly<Record<string, (stage: Stage) => Promise<Replacements | void>>> = {
-  getImmediateCharge: async (stage) => ({ [CHARGE]: await charge(stage) }),
-  simulatePayment: async (stage) => ({ [CHARGE]: await charge(stage) }),
-  getWithdrawal: async (stage) => {
-    await stage.pix.withdrawals.createWithdrawalByPixKey(requestExample('createWithdrawalByPixKey'))
+const PREPARATIONS: Readonly<Record<string, (wallet: ExampleWallet) => Promise<Replacements | void>>> = {
+  getImmediateCharge: async (wallet) => ({ [CHARGE]: await charge(wallet) }),
+  simulatePayment: async (wallet) => ({ [CHARGE]: await charge(wallet) }),
+  getWithdrawal: async (wallet) => {
+    await wallet.pix.withdrawals.createWithdrawalByPixKey(requestExample('createWithdrawalByPixKey'))
   },
-  createRefund: async (stage) => ({ [PAYMENT]: await payment(stage) }),
-  getRefund: async (stage) => {
-    const endToEndId = await payment(stage)
-    await stage.pix.refunds.createRefund({ ...requestExample('createRefund'), endToEndId })
+  createRefund: async (wallet) => ({ [PAYMENT]: await payment(wallet) }),
+  getRefund: async (wallet) => {
+    const endToEndId = await payment(wallet)
+    await wallet.pix.refunds.createRefund({ ...requestExample('createRefund'), endToEndId })
     return { [PAYMENT]: endToEndId }
   },
   getInternalTransfer: async ({ pix }) => {
     await pix.internalTransfers.createInternalTransfer(requestExample('createInternalTransfer'))
   },
-  getClosingDayBalance: (stage) => reach(stage, '2026-03-02T12:00:00.000Z'),
-  listStatement: async (stage) => {
-    await payment(stage)
-    await reach(stage, '2026-03-02T12:00:00.000Z')
+  getClosingDayBalance: (wallet) => reach(wallet, '2026-03-02T12:00:00.000Z'),
+  listStatement: async (wallet) => {
+    await payment(wallet)
+    await reach(wallet, '2026-03-02T12:00:00.000Z')
   },
-  getConsolidatedStatement: async (stage) => {
-    await payment(stage)
-    await reach(stage, '2026-03-03T12:00:00.000Z')
+  getConsolidatedStatement: async (wallet) => {
+    await payment(wallet)
+    await reach(wallet, '2026-03-03T12:00:00.000Z')
   },
-  listRecurrences: async (stage) => void (await authorizedRecurrence(stage)),
-  getRecurrence: async (stage) => ({ [RECURRENCE]: (await recurrence(stage)).id }),
-  getRecurrenceLocation: async (stage) => ({ [ACCESS_TOKEN]: (await recurrence(stage)).recUrlAccessToken }),
-  cancelRecurrence: async (stage) => ({ [RECURRENCE]: await authorizedRecurrence(stage) }),
-  createSchedule: async (stage) => {
-    const id = await authorizedRecurrence(stage)
-    await reach(stage, '2026-05-04T12:00:00.000Z')
+  listRecurrences: async (wallet) => void (await authorizedRecurrence(wallet)),
+  getRecurrence: async (wallet) => ({ [RECURRENCE]: (await recurrence(wallet)).id }),
+  getRecurrenceLocation: async (wallet) => ({ [ACCESS_TOKEN]: (await recurrence(wallet)).recUrlAccessToken }),
+  cancelRecurrence: async (wallet) => ({ [RECURRENCE]: await authorizedRecurrence(wallet) }),
+  createSchedule: async (wallet) => {
+    const id = await authorizedRecurrence(wallet)
+    await reach(wallet, '2026-05-04T12:00:00.000Z')
     return { [RECURRENCE]: id }
   },
-  listSchedules: async (stage) => void (await acceptedSchedule(stage)),
-  getSchedule: async (stage) => ({ [SCHEDULE]: (await schedule(stage)).id }),
-  cancelSchedule: async (stage) => ({ [SCHEDULE]: (await schedule(stage)).id }),
-  createPostDueRetry: async (stage) => ({ [SCHEDULE]: await unpaidSchedule(stage) }),
-  simulateFirstPayment: async (stage) => ({ [RECURRENCE]: (await recurrence(stage)).id }),
-  simulateAuthorization: async (stage) => ({ [RECURRENCE]: await paidRecurrence(stage) }),
-  simulateRecurrenceExpiration: async (stage) => ({ [RECURRENCE]: (await recurrence(stage)).id }),
-  simulateRecurrencePayerCancellation: async (stage) => ({ [RECURRENCE]: await authorizedRecurrence(stage) }),
-  simulateFirstPaymentRefund: async (stage) => {
-    const id = await authorizedRecurrence(stage)
-    await stage.pix.simulations.simulateRecurrencePayerCancellation({ id })
+  listSchedules: async (wallet) => void (await acceptedSchedule(wallet)),
+  getSchedule: async (wallet) => ({ [SCHEDULE]: (await schedule(wallet)).id }),
+  cancelSchedule: async (wallet) => ({ [SCHEDULE]: (await schedule(wallet)).id }),
+  createPostDueRetry: async (wallet) => ({ [SCHEDULE]: await unpaidSchedule(wallet) }),
+  simulateFirstPayment: async (wallet) => ({ [RECURRENCE]: (await recurrence(wallet)).id }),
+  simulateAuthorization: async (wallet) => ({ [RECURRENCE]: await paidRecurrence(wallet) }),
+  simulateRecurrenceExpiration: async (wallet) => ({ [RECURRENCE]: (await recurrence(wallet)).id }),
+  simulateRecurrencePayerCancellation: async (wallet) => ({
+    [RECURRENCE]: await authorizedRecurrence(wallet),
+  }),
+  simulateFirstPaymentRefund: async (wallet) => {
+    const id = await authorizedRecurrence(wallet)
+    await wallet.pix.simulations.simulateRecurrencePayerCancellation({ id })
     return { [RECURRENCE]: id }
   },
-  simulateSchedulePayerResponse: async (stage) => ({ [SCHEDULE]: (await schedule(stage)).id }),
-  simulateScheduleSettlement: async (stage) => ({ [SCHEDULE]: (await acceptedSchedule(stage)).id }),
-  simulateSchedulePayerCancellation: async (stage) => ({ [SCHEDULE]: (await acceptedSchedule(stage)).id }),
-  simulateSchedulePayerResponseTimeout: async (stage) => ({ [SCHEDULE]: (await schedule(stage)).id }),
-  simulateScheduleRefund: async (stage) => ({ [SCHEDULE]: (await settledSchedule(stage)).id }),
-  simulateRefundResult: async (stage) => {
-    const { id: scheduleId } = await settledSchedule(stage)
-    const { refundId } = await stage.pix.simulations.simulateScheduleRefund({ scheduleId })
+  simulateSchedulePayerResponse: async (wallet) => ({ [SCHEDULE]: (await schedule(wallet)).id }),
+  simulateScheduleSettlement: async (wallet) => ({ [SCHEDULE]: (await acceptedSchedule(wallet)).id }),
+  simulateSchedulePayerCancellation: async (wallet) => ({ [SCHEDULE]: (await acceptedSchedule(wallet)).id }),
+  simulateSchedulePayerResponseTimeout: async (wallet) => ({ [SCHEDULE]: (await schedule(wallet)).id }),
+  simulateScheduleRefund: async (wallet) => ({ [SCHEDULE]: (await settledSchedule(wallet)).id }),
+  simulateRefundResult: async (wallet) => {
+    const { id: scheduleId } = await settledSchedule(wallet)
+    const { refundId } = await wallet.pix.simulations.simulateScheduleRefund({ scheduleId })
     return { [REFUND]: refundId }
   },
 }
@@ -182,19 +184,19 @@ describe('on the mock, as they are', () => {
 describe('in the sandbox', () => {
   let baseUrl: string
   let close: () => Promise<void>
-  let stage: Stage
+  let wallet: ExampleWallet
   beforeAll(async () => {
     const service = await createService({ seed: 'code samples' })
     baseUrl = service.url
     close = () => service.close()
-    stage = await openStage(baseUrl)
+    wallet = await openExampleWallet(baseUrl)
   })
   afterAll(() => close())
 
   /** Returns a sample with the values of a wallet in which it can run. */
   async function prepared(id: string, label: string): Promise<string> {
-    await restore(stage)
-    const replacements = Object.entries((await PREPARATIONS[id]?.(stage)) ?? {})
+    await restore(wallet)
+    const replacements = Object.entries((await PREPARATIONS[id]?.(wallet)) ?? {})
     const source = sampleOf(id, label).replaceAll(LOCAL, baseUrl)
     for (const [value] of replacements) expect(source).toContain(value)
     return replacements.reduce((text, [value, own]) => text.replaceAll(value, own), source)
@@ -207,7 +209,7 @@ describe('in the sandbox', () => {
 
   it.each(everySample)('%s runs with curl', async (id) => {
     const commands = await prepared(id, 'curl')
-    const { access_token: token } = await stage.pix.authentication.createAccessToken(
+    const { access_token: token } = await wallet.pix.authentication.createAccessToken(
       requestExample('createAccessToken'),
     )
     const [status, body] = await answered(commands, baseUrl, token)

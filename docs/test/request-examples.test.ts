@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { operations } from '../src/data/contract.ts'
 import { exampleNames } from './contract-examples.ts'
-import { STORIES } from './example-stories.ts'
-import { openStory, sentExamples } from './example-story.ts'
+import { SEQUENCES } from './example-sequences.ts'
+import { openExampleSandbox, sentExamples } from './example-sandbox.ts'
 
-describe('the request examples of the reference, in a new sandbox, in the order of their story', () => {
-  it.each(Object.entries(STORIES))('%s', async (_, tell) => {
-    await using story = await openStory()
-    await expect(tell(story)).resolves.toBeUndefined()
+describe('the request examples of the reference, in a new sandbox, in the order of spec/examples/README.md', () => {
+  it.each(Object.entries(SEQUENCES))('%s', async (_, send) => {
+    await using sandbox = await openExampleSandbox()
+    await expect(send(sandbox)).resolves.toBeUndefined()
   })
 
   it('are all of them', () => {

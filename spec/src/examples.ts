@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { baseOf } from './base-folder.ts'
+import { baseOf } from './contract-folders.ts'
 
 /**
  * A file below `examples/<owner>/`. The owner and the file name decide what the file is an example of; the README

@@ -1,5 +1,5 @@
 import { join, relative } from 'node:path'
-import { baseOf } from '../base-folder.ts'
+import { baseOf } from '../contract-folders.ts'
 import { errorsOnBase } from './errors-on-base.ts'
 import type { ErrorOutcome, ErrorType, RejectionCodeEntry } from './errors.ts'
 import { faultsOfCodes, faultsOfOperations, faultsOfRoles } from './error-faults.ts'

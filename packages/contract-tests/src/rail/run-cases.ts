@@ -2,10 +2,10 @@ import { CaseFailed, CaseNotReachable } from './case-ends.ts'
 import type { RailCase } from './cases/rail-case.ts'
 import type { Lull } from './lull.ts'
 import type { RailCaseReport } from './rail-report.ts'
-import type { Stage } from './stage.ts'
+import type { CaseContext } from './case-context.ts'
 
 export interface RunCasesOptions {
-  readonly stage: Stage
+  readonly context: CaseContext
   readonly lull: Lull
   /** Called after each case. */
   readonly onCase?: ((ended: RailCaseReport) => void) | undefined
@@ -14,7 +14,7 @@ export interface RunCasesOptions {
 /** Runs the cases concurrently. A case starts when all cases that it needs have ended. Returns the results in order. */
 export async function runCases(
   cases: readonly RailCase[],
-  { stage, lull, onCase }: RunCasesOptions,
+  { context, lull, onCase }: RunCasesOptions,
 ): Promise<readonly RailCaseReport[]> {
   const started = new Map<string, Promise<RailCaseReport>>()
 
@@ -22,7 +22,7 @@ export async function runCases(
     const missing = await firstMissing(needs)
     const ended: RailCaseReport =
       missing === undefined
-        ? { name, group, rule, ...(await outcomeOf(lull, () => run(stage))) }
+        ? { name, group, rule, ...(await outcomeOf(lull, () => run(context))) }
         : {
             name,
             group,

@@ -14,7 +14,7 @@ import type { RailCaseReport, RailReport } from './rail-report.ts'
 import { ReportAnswerer } from './report-answers.ts'
 import { ReportBook } from './report-book.ts'
 import { runCases } from './run-cases.ts'
-import { Stage, type StageOptions } from './stage.ts'
+import { CaseContext, type CaseContextOptions } from './case-context.ts'
 import { DEFAULT_TEST_DATA, type RailTestData } from './test-data.ts'
 
 export interface RailSuiteOptions {
@@ -104,7 +104,7 @@ export async function runRailSuite(options: RailSuiteOptions): Promise<RailRepor
 }
 
 type Made = Pick<
-  StageOptions,
+  CaseContextOptions,
   'validation' | 'data' | 'orders' | 'lookUps' | 'server' | 'book' | 'reportsUrl' | 'now'
 >
 
@@ -115,8 +115,8 @@ async function runAgainst(
 ): Promise<readonly RailCaseReport[]> {
   const { orderSecrets, settleMilliseconds = SETTLE_MILLISECONDS } = options
   const institution = new Institution({ baseUrl, orderSecrets, settleMilliseconds, now: made.now })
-  const lull = new Lull(() => pause(stage, options.quietMilliseconds ?? QUIET_MILLISECONDS))
-  const stage: Stage = new Stage({
+  const lull = new Lull(() => pause(context, options.quietMilliseconds ?? QUIET_MILLISECONDS))
+  const context: CaseContext = new CaseContext({
     ...made,
     institution,
     settleMilliseconds,
@@ -132,19 +132,19 @@ async function runAgainst(
   }
   try {
     await checkReachable(institution, baseUrl)
-    await findDestination(stage)
-    return await runCases(RAIL_CASES, { stage, lull, onCase })
+    await findDestination(context)
+    return await runCases(RAIL_CASES, { context, lull, onCase })
   } finally {
     institution.close()
   }
 }
 
 /** Looks up the destination of the transfers, as the service does. The case `key-found` reports a failure. */
-async function findDestination(stage: Stage): Promise<void> {
-  const { institution, orders } = stage.options
+async function findDestination(context: CaseContext): Promise<void> {
+  const { institution, orders } = context.options
   try {
-    const answer = await institution.lookUp('lookUpKey', stage.lookUps.lookUpKey)
-    if (answer.status === 200) orders.payTo(stage.valid('lookUpKey', answer) as FoundAccount)
+    const answer = await institution.lookUp('lookUpKey', context.lookUps.lookUpKey)
+    if (answer.status === 200) orders.payTo(context.valid('lookUpKey', answer) as FoundAccount)
   } catch (error) {
     if (!(error instanceof CaseFailed)) throw error
   }
@@ -154,12 +154,12 @@ async function findDestination(stage: Stage): Promise<void> {
  * Waits as long as the effects of earlier orders need: until a transfer that is ordered now has ended, and a moment
  * longer.
  */
-async function pause(stage: Stage, quietMilliseconds: number): Promise<void> {
-  const { orders, institution } = stage.options
+async function pause(context: CaseContext, quietMilliseconds: number): Promise<void> {
+  const { orders, institution } = context.options
   const control = orders.transfer()
   try {
     await institution.place(control)
-    await stage.effect(control)
+    await context.effect(control)
   } catch (error) {
     // The case `transfer-ends` reports it.
     if (!(error instanceof CaseFailed)) throw error

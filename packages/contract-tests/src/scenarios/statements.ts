@@ -1,6 +1,6 @@
 import { DAY_SECONDS, SETTLEMENT_SECONDS } from '../sandbox/durations.ts'
 import { START } from '../sandbox/sandbox.ts'
-import { createStatementStory } from '../sandbox/statement-story.ts'
+import { createStatementExample } from '../sandbox/statement-example.ts'
 import type { Play, Scenario } from './scenario.ts'
 
 /** 23:59 in Brasília on 9 March. In UTC it is already 10 March. */
@@ -41,7 +41,7 @@ async function closingDay(play: Play): Promise<void> {
 }
 
 async function reconciled(play: Play): Promise<void> {
-  const { wallet, days } = await createStatementStory(play.sandbox)
+  const { wallet, days } = await createStatementExample(play.sandbox)
   const [quiet, first, last] = days
   const { data: lines } = await wallet.call('listStatement', {
     query: [

@@ -10,13 +10,13 @@ export const ERROR_CASES: readonly RailCase[] = [
     name: 'error-bodies',
     group: 'Malformed requests',
     rule: 'Each error has a documented status and the body {code, message}',
-    async run(stage) {
-      const { institution, quiet } = stage.options
+    async run(context) {
+      const { institution, quiet } = context.options
       await quiet()
       for (const { operationId, request, answer } of institution.exchanges) {
         if (operationId === NONE || answer.status < 400) continue
         try {
-          stage.valid(operationId, answer)
+          context.valid(operationId, answer)
         } catch (error) {
           if (!(error instanceof CaseFailed)) throw error
           throw new CaseFailed(`${described(request, answer)}: ${error.message}`)

@@ -7,13 +7,13 @@ export const HEALTH_CASES: readonly RailCase[] = [
     name: 'health',
     group: 'Health',
     rule: 'GET /health without a signature returns 200 READY',
-    async run(stage) {
-      const { institution } = stage.options
+    async run(context) {
+      const { institution } = context.options
       const request = { method: 'GET', target: '/health', headers: { accept: 'application/json' } }
       const answer = await institution.send('getHealth', request)
       if (answer.status !== 200)
         throw new CaseFailed(`${described(request, answer)}; return 200 when you can acknowledge orders`)
-      stage.valid('getHealth', answer)
+      context.valid('getHealth', answer)
     },
   },
 ]

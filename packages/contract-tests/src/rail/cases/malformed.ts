@@ -1,7 +1,7 @@
 import { CaseFailed } from '../case-ends.ts'
 import { type Institution, described } from '../institution.ts'
 import type { Order, OrderMaker } from '../orders.ts'
-import type { Stage } from '../stage.ts'
+import type { CaseContext } from '../case-context.ts'
 import type { RailCase } from './rail-case.ts'
 
 /** A genuine request with a body that the contract does not allow. */
@@ -11,8 +11,8 @@ interface Broken {
   readonly body: unknown
 }
 
-async function refuses(stage: Stage, order: Order, { what, target, body }: Broken): Promise<void> {
-  const { institution } = stage.options
+async function refuses(context: CaseContext, order: Order, { what, target, body }: Broken): Promise<void> {
+  const { institution } = context.options
   const request = institution.request('PUT', target, order.orderId, body)
   const answer = await institution.send(order.operation, request)
   if (answer.status !== 400) throw new CaseFailed(`with ${what}, ${described(request, answer)}; return 400`)
@@ -28,16 +28,16 @@ const refused = (
   group: 'Malformed requests',
   rule,
   needs: ['transfer-acknowledged'],
-  async run(stage) {
-    const { orders, quiet } = stage.options
+  async run(context) {
+    const { orders, quiet } = context.options
     const placed: Order[] = []
     for (const breakOrder of broken) {
       const order = orders.transfer()
       placed.push(order)
-      await refuses(stage, order, breakOrder(order, orders))
+      await refuses(context, order, breakOrder(order, orders))
     }
     await quiet()
-    for (const order of placed) stage.noEffect(order, 'a malformed order')
+    for (const order of placed) context.noEffect(order, 'a malformed order')
   },
 })
 
@@ -85,9 +85,9 @@ export const MALFORMED_CASES: readonly RailCase[] = [
     group: 'Malformed requests',
     rule: 'A look-up that is not JSON or has no key returns 400',
     needs: ['key-found'],
-    async run(stage) {
-      const { institution } = stage.options
-      const { pixKey: _removed, ...rest } = stage.lookUps.lookUpKey
+    async run(context) {
+      const { institution } = context.options
+      const { pixKey: _removed, ...rest } = context.lookUps.lookUpKey
       for (const body of ['not json', rest]) {
         const request = institution.lookUpRequest('lookUpKey', body)
         const answer = await institution.send('lookUpKey', request)
@@ -111,12 +111,12 @@ export const MALFORMED_CASES: readonly RailCase[] = [
     group: 'Malformed requests',
     rule: 'A method that the path does not have returns 405, 404 or 501',
     needs: ['transfer-acknowledged'],
-    async run(stage) {
-      const { institution, orders, quiet } = stage.options
+    async run(context) {
+      const { institution, orders, quiet } = context.options
       const order = orders.transfer()
       await notServed(institution, order, { method: 'PATCH', root: '/transfers/', statuses: [405, 404, 501] })
       await quiet()
-      stage.noEffect(order, 'a PATCH')
+      context.noEffect(order, 'a PATCH')
     },
   },
 ]

@@ -2,7 +2,7 @@ import { isRecord } from '../../schema/document.ts'
 import { CaseFailed, CaseNotReachable } from '../case-ends.ts'
 import { EFFECTS, effectOf, endings, kindOf, listed } from '../effects.ts'
 import { ORDER_KINDS, ORDER_OPERATIONS, type OrderOperation } from '../orders.ts'
-import type { Stage } from '../stage.ts'
+import type { CaseContext } from '../case-context.ts'
 import type { RailCase } from './rail-case.ts'
 
 /** Orders that the institution acknowledges. */
@@ -12,10 +12,10 @@ const acknowledged = (operation: OrderOperation): RailCase => {
     name: `${kind}-acknowledged`,
     group: 'Orders',
     rule: `PUT /${kind}s/{orderId} returns 202 with the orderId`,
-    async run(stage) {
-      const order = stage.options.orders.make(operation)
-      const answer = await stage.options.institution.place(order)
-      const body = stage.valid(operation, answer)
+    async run(context) {
+      const order = context.options.orders.make(operation)
+      const answer = await context.options.institution.place(order)
+      const body = context.valid(operation, answer)
       const orderId = isRecord(body) ? body['orderId'] : undefined
       if (orderId !== order.orderId)
         throw new CaseFailed(
@@ -31,11 +31,11 @@ const ends = (operation: OrderOperation, name: string): RailCase => ({
   group: 'Orders',
   rule: `${ORDER_KINDS[operation] === 'instruction' ? 'An' : 'A'} ${ORDER_KINDS[operation]} order leads to ${(EFFECTS[operation][0] ?? []).map(kindOf).join(' or ')}`,
   needs: [`${ORDER_KINDS[operation]}-acknowledged`],
-  async run(stage) {
-    const order = stage.options.orders.make(operation)
-    stage.once.push(order)
-    await stage.options.institution.place(order)
-    await stage.effect(order)
+  async run(context) {
+    const order = context.options.orders.make(operation)
+    context.once.push(order)
+    await context.options.institution.place(order)
+    await context.effect(order)
   },
 })
 
@@ -45,12 +45,12 @@ const endsByPayer = (operation: OrderOperation, name: string, rule: string): Rai
   group: 'Orders',
   rule,
   needs: [`${ORDER_KINDS[operation]}-acknowledged`],
-  async run(stage) {
-    const { orders, institution, book, payerMilliseconds, payers } = stage.options
+  async run(context) {
+    const { orders, institution, book, payerMilliseconds, payers } = context.options
     const order = orders.make(operation)
-    stage.once.push(order)
+    context.once.push(order)
     await institution.place(order)
-    if (payers) return void (await stage.effect(order))
+    if (payers) return void (await context.effect(order))
     const found = await book.wait(() => effectOf(book, order), payerMilliseconds)
     if (found === undefined)
       throw new CaseNotReachable(
@@ -72,11 +72,11 @@ export const ORDER_CASES: readonly RailCase[] = [
     group: 'Orders',
     rule: 'The endToEndId of an instruction contains its dueDate at 12:00 UTC (G-080)',
     needs: ['instruction-sent'],
-    async run(stage) {
-      await stage.options.quiet()
-      for (const { body, resourceId } of stage.once) {
+    async run(context) {
+      await context.options.quiet()
+      for (const { body, resourceId } of context.once) {
         const want = `${String(body['dueDate']).replaceAll('-', '')}1200`
-        for (const { report } of stage.options.book.about(resourceId, ['reportInstructionSent'])) {
+        for (const { report } of context.options.book.about(resourceId, ['reportInstructionSent'])) {
           const { endToEndId } = report
           if (typeof endToEndId !== 'string' || endToEndId.slice(9, 21) === want) continue
           throw new CaseFailed(
@@ -101,10 +101,10 @@ export const ORDER_CASES: readonly RailCase[] = [
     group: 'Orders',
     rule: 'Each order has at most one ending',
     needs: ['transfer-ends'],
-    async run(stage) {
-      const { book, quiet } = stage.options
+    async run(context) {
+      const { book, quiet } = context.options
       await quiet()
-      for (const order of stage.once) {
+      for (const order of context.once) {
         const found = endings(book, order)
         if (found.length > 1)
           throw new CaseFailed(
@@ -118,10 +118,10 @@ export const ORDER_CASES: readonly RailCase[] = [
     group: 'Orders',
     rule: 'Reports have the walletId and the regulatoryMessageId of the order',
     needs: ['transfer-ends'],
-    async run(stage) {
-      await stage.options.quiet()
-      for (const { body, resourceId } of stage.once) {
-        for (const { operationId, report } of stage.options.book.about(resourceId)) {
+    async run(context) {
+      await context.options.quiet()
+      for (const { body, resourceId } of context.once) {
+        for (const { operationId, report } of context.options.book.about(resourceId)) {
           const wrong = SAME_MEMBERS.find(
             (name) => report[name] !== undefined && body[name] !== undefined && report[name] !== body[name],
           )
@@ -138,9 +138,9 @@ export const ORDER_CASES: readonly RailCase[] = [
     group: 'Orders',
     rule: 'Payments have the amount of the order, and returns at most this amount',
     needs: ['transfer-ends'],
-    async run(stage) {
-      await stage.options.quiet()
-      const compared = stage.once.flatMap((order) => wrongAmounts(stage, order))
+    async run(context) {
+      await context.options.quiet()
+      const compared = context.once.flatMap((order) => wrongAmounts(context, order))
       const wrong = compared.find((it) => it !== undefined)
       if (wrong !== undefined) throw new CaseFailed(wrong)
       if (compared.length === 0)
@@ -154,8 +154,8 @@ export const ORDER_CASES: readonly RailCase[] = [
     group: 'Orders',
     rule: 'The orders of one resource apply in order: a cancelled instruction is not paid',
     needs: ['instruction-sent', 'cancellation-acknowledged'],
-    async run(stage) {
-      const { orders, institution, book, now, quiet } = stage.options
+    async run(context) {
+      const { orders, institution, book, now, quiet } = context.options
       const instruction = orders.instruction()
       await institution.place(instruction)
       await institution.place(orders.cancellation('SCHEDULE', instruction.resourceId))
@@ -175,8 +175,8 @@ export const ORDER_CASES: readonly RailCase[] = [
 
 /** Compares the amounts of the reports about an order. Returns an entry for each amount: undefined when it is right. */
 function wrongAmounts(
-  { options: { book } }: Stage,
-  { body, resourceId, target }: Stage['once'][number],
+  { options: { book } }: CaseContext,
+  { body, resourceId, target }: CaseContext['once'][number],
 ): readonly (string | undefined)[] {
   const ordered = Number(body['firstAmount'] ?? body['amount'])
   return book.about(resourceId).flatMap(({ operationId, report: { amount } }) => {

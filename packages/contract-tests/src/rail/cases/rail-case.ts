@@ -1,5 +1,5 @@
 import type { RailGroup } from '../rail-report.ts'
-import type { Stage } from '../stage.ts'
+import type { CaseContext } from '../case-context.ts'
 
 /** A rule of the contract that an institution must follow, and how to check it. */
 export interface RailCase {
@@ -11,5 +11,5 @@ export interface RailCase {
   /** The names of other cases. Unless they pass, this case is not reachable: it would fail for their reason. */
   readonly needs?: readonly string[]
   /** Returns when the institution follows the rule. Otherwise throws `CaseFailed` or `CaseNotReachable`. */
-  readonly run: (stage: Stage) => Promise<void>
+  readonly run: (context: CaseContext) => Promise<void>
 }

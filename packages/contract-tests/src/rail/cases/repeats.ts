@@ -4,14 +4,14 @@ import { described } from '../institution.ts'
 import { ORDER_KINDS, ORDER_OPERATIONS, type Order, type OrderOperation } from '../orders.ts'
 import type { Arrival } from '../report-book.ts'
 import type { Disturbance } from '../report-server.ts'
-import type { Stage } from '../stage.ts'
+import type { CaseContext } from '../case-context.ts'
 import type { RailCase } from './rail-case.ts'
 
 const KEEP_IDS = 'keep each orderId, and execute it once'
 const CONCURRENT = 8
 
 /** Sends an order again after it was acknowledged. Each repeat must be acknowledged too. */
-async function repeat({ options: { institution } }: Stage, order: Order, times: number): Promise<void> {
+async function repeat({ options: { institution } }: CaseContext, order: Order, times: number): Promise<void> {
   const requests = Array.from({ length: times }, () => institution.orderRequest(order))
   const answers = await Promise.all(requests.map((request) => institution.send(order.operation, request)))
   for (const [index, answer] of answers.entries()) {
@@ -26,12 +26,12 @@ const repeated = (operation: OrderOperation): RailCase => ({
   group: 'Repeated orders',
   rule: `A repeated ${ORDER_KINDS[operation]} order returns 202 and has no second effect`,
   needs: [`${ORDER_KINDS[operation]}-acknowledged`],
-  async run(stage) {
-    const order = stage.options.orders.make(operation)
-    await stage.options.institution.place(order)
-    await repeat(stage, order, 1)
-    await stage.options.quiet()
-    stage.noSecondEffect(order, KEEP_IDS)
+  async run(context) {
+    const order = context.options.orders.make(operation)
+    await context.options.institution.place(order)
+    await repeat(context, order, 1)
+    await context.options.quiet()
+    context.noSecondEffect(order, KEEP_IDS)
   },
 })
 
@@ -42,12 +42,12 @@ export const REPEAT_CASES: readonly RailCase[] = [
     group: 'Repeated orders',
     rule: `${CONCURRENT} concurrent requests with one order have one effect`,
     needs: ['transfer-ends', 'transfer-repeated'],
-    async run(stage) {
-      const order = stage.options.orders.transfer()
-      await repeat(stage, order, CONCURRENT)
-      await stage.effect(order)
-      await stage.options.quiet()
-      stage.noSecondEffect(order, 'store the orderId under a unique key before you execute the order')
+    async run(context) {
+      const order = context.options.orders.transfer()
+      await repeat(context, order, CONCURRENT)
+      await context.effect(order)
+      await context.options.quiet()
+      context.noSecondEffect(order, 'store the orderId under a unique key before you execute the order')
     },
   },
   {
@@ -55,13 +55,13 @@ export const REPEAT_CASES: readonly RailCase[] = [
     group: 'Repeated orders',
     rule: 'An order that is repeated after its end returns 202 and has no second effect',
     needs: ['transfer-ends', 'transfer-repeated'],
-    async run(stage) {
-      const order = stage.options.orders.transfer()
-      await stage.options.institution.place(order)
-      await stage.effect(order)
-      await repeat(stage, order, 1)
-      await stage.options.quiet()
-      stage.noSecondEffect(order, 'keep the orderId after the end of the order too')
+    async run(context) {
+      const order = context.options.orders.transfer()
+      await context.options.institution.place(order)
+      await context.effect(order)
+      await repeat(context, order, 1)
+      await context.options.quiet()
+      context.noSecondEffect(order, 'keep the orderId after the end of the order too')
     },
   },
   {
@@ -69,14 +69,14 @@ export const REPEAT_CASES: readonly RailCase[] = [
     group: 'Repeated orders',
     rule: 'An order whose acknowledgement was lost has one effect when it is sent again',
     needs: ['transfer-ends', 'transfer-repeated'],
-    async run(stage) {
-      const { orders, institution, quiet } = stage.options
+    async run(context) {
+      const { orders, institution, quiet } = context.options
       const order = orders.transfer()
       await institution.loseAnswer(order)
       await institution.place(order)
-      await stage.effect(order)
+      await context.effect(order)
       await quiet()
-      stage.noSecondEffect(order, KEEP_IDS)
+      context.noSecondEffect(order, KEEP_IDS)
     },
   },
   {
@@ -84,13 +84,13 @@ export const REPEAT_CASES: readonly RailCase[] = [
     group: 'Repeated orders',
     rule: 'An order of production, which has no simulation, has one effect',
     needs: ['transfer-ends'],
-    async run(stage) {
-      const { orders, institution, quiet } = stage.options
+    async run(context) {
+      const { orders, institution, quiet } = context.options
       const order = orders.transfer({ simulation: undefined })
       await institution.place(order)
-      await stage.effect(order)
+      await context.effect(order)
       await quiet()
-      stage.noSecondEffect(order, 'end each transfer once')
+      context.noSecondEffect(order, 'end each transfer once')
     },
   },
   {
@@ -118,8 +118,8 @@ const FAULTS: readonly { readonly loseAnswer: boolean; readonly report: readonly
 ]
 const ENDINGS = ['reportTransferSettled', 'reportTransferRefused']
 
-async function moveMoney(stage: Stage): Promise<void> {
-  const { orders, institution, server, book, transfers, settleMilliseconds, quiet } = stage.options
+async function moveMoney(context: CaseContext): Promise<void> {
+  const { orders, institution, server, book, transfers, settleMilliseconds, quiet } = context.options
   const placed = await Promise.all(
     Array.from({ length: transfers }, async (_, index) => {
       const order = orders.transfer()

@@ -2,7 +2,7 @@ import { CaseFailed, CaseNotReachable } from '../case-ends.ts'
 import { kindOf } from '../effects.ts'
 import type { Arrival } from '../report-book.ts'
 import type { Disturbance } from '../report-server.ts'
-import type { Stage } from '../stage.ts'
+import type { CaseContext } from '../case-context.ts'
 import type { RailCase } from './rail-case.ts'
 
 const ENDINGS = ['reportTransferSettled', 'reportTransferRefused']
@@ -33,10 +33,10 @@ const sentAgain = (
   group: 'Reports',
   rule,
   needs: ['transfer-ends', ...needs],
-  async run(stage) {
-    const { orders, institution, server, book, settleMilliseconds } = stage.options
+  async run(context) {
+    const { orders, institution, server, book, settleMilliseconds } = context.options
     const order = orders.transfer()
-    stage.disturbed.push(order)
+    context.disturbed.push(order)
     server.disturb(order.resourceId, ENDINGS, disturbances)
     await institution.place(order)
     const sent = (): readonly Arrival[] => book.about(order.resourceId, ENDINGS)
@@ -66,10 +66,10 @@ export const REPORT_CASES: readonly RailCase[] = [
     group: 'Reports',
     rule: 'A report that is sent again has the same webhook-id',
     needs: ['sent-again-after-500'],
-    async run(stage) {
-      const { book, quiet } = stage.options
+    async run(context) {
+      const { book, quiet } = context.options
       await quiet()
-      for (const { resourceId } of stage.disturbed) {
+      for (const { resourceId } of context.disturbed) {
         for (const operation of ENDINGS) {
           const ids = new Set(book.about(resourceId, [operation]).map(({ webhookId }) => webhookId))
           if (ids.size > 1)
@@ -85,7 +85,7 @@ export const REPORT_CASES: readonly RailCase[] = [
     group: 'Reports',
     rule: 'Requests with the same webhook-id have the same body',
     needs: ['transfer-ends'],
-    async run({ options: { book, quiet } }: Stage) {
+    async run({ options: { book, quiet } }: CaseContext) {
       await quiet()
       const texts = new Map<string, string>()
       for (const { webhookId, text, operationId } of book.arrivals) {

@@ -4,7 +4,7 @@ import { CaseFailed } from '../case-ends.ts'
 import { type Institution, described } from '../institution.ts'
 import type { Order } from '../orders.ts'
 import { TOLERANCE_SECONDS } from '../signature.ts'
-import type { Stage } from '../stage.ts'
+import type { CaseContext } from '../case-context.ts'
 import type { RailCase } from './rail-case.ts'
 
 /** A secret that the institution does not have. */
@@ -33,14 +33,14 @@ const refused = (name: string, rule: string, advice: string, forge: Forge): Rail
   group: 'Signatures',
   rule,
   needs: ['transfer-acknowledged'],
-  async run(stage) {
-    const { orders, institution, now, quiet } = stage.options
+  async run(context) {
+    const { orders, institution, now, quiet } = context.options
     const order = orders.transfer()
     const request = forge(order, institution, now())
     const answer = await institution.send(order.operation, request)
     if (answer.status !== 401) throw new CaseFailed(`${described(request, answer)}; ${advice}`)
     await quiet()
-    stage.noEffect(order, 'an order with a wrong signature')
+    context.noEffect(order, 'an order with a wrong signature')
   },
 })
 
@@ -77,8 +77,8 @@ export const SIGNATURE_CASES: readonly RailCase[] = [
     group: 'Signatures',
     rule: 'An order without webhook-id, webhook-timestamp or webhook-signature returns 401',
     needs: ['transfer-acknowledged'],
-    async run(stage) {
-      const { orders, institution, quiet } = stage.options
+    async run(context) {
+      const { orders, institution, quiet } = context.options
       const placed: Order[] = []
       for (const missing of [[...SIGNATURE_HEADERS], ...SIGNATURE_HEADERS.map((name) => [name])]) {
         const order = orders.transfer()
@@ -89,7 +89,7 @@ export const SIGNATURE_CASES: readonly RailCase[] = [
           throw new CaseFailed(`without ${missing.join(', ')}, ${described(request, answer)}; return 401`)
       }
       await quiet()
-      for (const order of placed) stage.noEffect(order, 'an order with a missing header')
+      for (const order of placed) context.noEffect(order, 'an order with a missing header')
     },
   },
   refused(
@@ -114,9 +114,9 @@ export const SIGNATURE_CASES: readonly RailCase[] = [
     group: 'Signatures',
     rule: 'A look-up that is signed with another secret returns 401',
     needs: ['key-found'],
-    async run(stage) {
-      const { institution } = stage.options
-      const body = stage.lookUps.lookUpKey
+    async run(context) {
+      const { institution } = context.options
+      const body = context.lookUps.lookUpKey
       const request = institution.lookUpRequest('lookUpKey', body, { secrets: [otherSecret()] })
       const answer = await institution.send('lookUpKey', request)
       if (answer.status !== 401)
@@ -130,12 +130,12 @@ export const SIGNATURE_CASES: readonly RailCase[] = [
     group: 'Signatures',
     rule: 'Of several signatures, one right signature is enough',
     needs: ['transfer-acknowledged'],
-    run: (stage) => rotate(stage),
+    run: (context) => rotate(context),
   },
 ]
 
 /** During a rotation, the service signs with the old and the new secret. The institution may know one of them. */
-async function rotate({ options: { orders, institution } }: Stage): Promise<void> {
+async function rotate({ options: { orders, institution } }: CaseContext): Promise<void> {
   for (const [first, place] of [
     [true, 'first'],
     [false, 'last'],

@@ -1,7 +1,7 @@
 import { SETTLEMENT_SECONDS } from '../../sandbox/durations.ts'
 import type { SandboxWallet } from '../../sandbox/sandbox-wallet.ts'
 import { Subscription } from '../../sandbox/subscription.ts'
-import type { EventRecipes } from './event-recipe.ts'
+import type { EventRecipes } from './recipe.ts'
 import { partlyRefundedCharge } from './refunds.ts'
 import {
   cancelledByPayer as recurrenceCancelledByPayer,

@@ -3,7 +3,7 @@ import { exampleRequest, writeRequest } from '../../request.ts'
 import type { SandboxWallet } from '../../sandbox/sandbox-wallet.ts'
 import { withOwnValues } from './own-values.ts'
 import type { Recipe } from './recipe.ts'
-import type { Stage } from './stage.ts'
+import type { SharedWallets } from './shared-wallets.ts'
 
 /** A request of an organization for which Pix Automático is not enabled (G-178). */
 export const switchedOff =
@@ -19,23 +19,23 @@ export const switchedOff =
  */
 export const failing =
   (operation: Operation, status: number, code: string): Recipe =>
-  async (stage) => {
-    const wallet = await stage.sandbox.openWallet()
+  async (shared) => {
+    const wallet = await shared.sandbox.openWallet()
     await wallet.control.faults.createFault({
       walletId: wallet.walletId,
       target: { operationId: operation.id },
       effect: { kind: 'status', status, code },
     })
-    return requestOf(stage, operation, wallet)
+    return requestOf(shared, operation, wallet)
   }
 
 const requestOf = (
-  stage: Stage,
+  shared: SharedWallets,
   operation: Operation,
   wallet: SandboxWallet,
 ): ReturnType<typeof writeRequest> =>
   writeRequest(
     operation,
-    withOwnValues({ ...stage, main: wallet }, operation, exampleRequest(operation)),
+    withOwnValues({ ...shared, main: wallet }, operation, exampleRequest(operation)),
     wallet.accessToken,
   )

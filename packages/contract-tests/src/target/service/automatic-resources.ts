@@ -3,7 +3,7 @@ import { withPayer } from '../../sandbox/payers.ts'
 import { type Sandbox, START } from '../../sandbox/sandbox.ts'
 import type { SandboxWallet } from '../../sandbox/sandbox-wallet.ts'
 import { ScheduledCharge, Subscription } from '../../sandbox/subscription.ts'
-import { uniqueCpf } from './unique-cpf.ts'
+import { uniqueCpf } from './tax-ids.ts'
 
 /** The wallet in which the resources are created, and the sandbox of the wallet. */
 interface Setup {

@@ -11,38 +11,41 @@ import type { Operation } from '../../contract.ts'
 import type { RequestDraft } from '../../request.ts'
 import { isRecord } from '../../schema/document.ts'
 import { START } from '../../sandbox/sandbox.ts'
-import { withCheckDigits } from './check-digits.ts'
 import { OWN_VALUES } from './own-values.ts'
-import type { Stage } from './stage.ts'
-import { uniqueCpf } from './unique-cpf.ts'
+import type { SharedWallets } from './shared-wallets.ts'
+import { uniqueCpf, withCheckDigits } from './tax-ids.ts'
 
 type Body = Readonly<Record<string, unknown>>
-type Complete = (stage: Stage, draft: RequestDraft) => RequestDraft
+type Complete = (shared: SharedWallets, draft: RequestDraft) => RequestDraft
 
 /**
  * Changes a generated request so that it also satisfies the rules that JSON Schema cannot express, about keys, check
  * digits and days.
  */
-export function completeRequest(stage: Stage, operation: Operation, generated: RequestDraft): RequestDraft {
+export function completeRequest(
+  shared: SharedWallets,
+  operation: Operation,
+  generated: RequestDraft,
+): RequestDraft {
   const { id } = operation
-  const draft = inLooseResource(stage, operation, withoutCursor(generated))
+  const draft = inLooseResource(shared, operation, withoutCursor(generated))
   const own = Object.entries(OWN_VALUES[id as OperationId] ?? {}).map(
-    ([name, value]) => [name, value(stage)] as const,
+    ([name, value]) => [name, value(shared)] as const,
   )
-  const completed = COMPLETIONS[id as OperationId]?.(stage, draft) ?? draft
+  const completed = COMPLETIONS[id as OperationId]?.(shared, draft) ?? draft
   const { body } = completed
   return isRecord(body) ? { ...completed, body: { ...body, ...Object.fromEntries(own) } } : completed
 }
 
 /** Replaces the id in the path by the id of a recurrence, schedule or refund that requests may change. */
 function inLooseResource(
-  stage: Stage,
+  shared: SharedWallets,
   { family, bound: { path } }: Operation,
   draft: RequestDraft,
 ): RequestDraft {
   if (family !== 'automatic') return draft
   const { id, scheduleId } = draft.path
-  const { loose } = stage.automatic
+  const { loose } = shared.automatic
   if (scheduleId !== undefined) return { ...draft, path: { scheduleId: loose.schedule.id } }
   if (id === undefined) return draft
   if (path.includes('/recurrences/')) return { ...draft, path: { id: loose.recurrence.id } }
@@ -56,12 +59,12 @@ const TODAY = brasiliaDate(Date.parse(START))
 const FIRST_PAYMENT_DAYS = 60
 
 const COMPLETIONS: { readonly [O in OperationId]?: Complete } = {
-  createImmediateCharge: (_stage, draft) => inBody(draft, 'expectedPayer', withTaxId),
-  createWithdrawalByPixKey: (_stage, draft) =>
+  createImmediateCharge: (_shared, draft) => inBody(draft, 'expectedPayer', withTaxId),
+  createWithdrawalByPixKey: (_shared, draft) =>
     inBody(inBody(draft, 'expectedCreditor', withTaxId), 'pixKey', (key) =>
       typeof key === 'string' && withdrawalPixKeyType(key) === null ? withCheckDigits(key) : key,
     ),
-  createWithdrawalByBankDetails: (_stage, draft) =>
+  createWithdrawalByBankDetails: (_shared, draft) =>
     inBody(draft, 'creditor', (creditor) => {
       const whole = withTaxId(creditor)
       if (!isRecord(whole)) return whole
@@ -69,10 +72,10 @@ const COMPLETIONS: { readonly [O in OperationId]?: Complete } = {
       return { ...whole, personType: isNatural ? 'NATURAL_PERSON' : 'LEGAL_PERSON' }
     }),
   // The endToEndId in the body must equal the endToEndId in the path (G-037).
-  createRefund: (_stage, draft) =>
+  createRefund: (_shared, draft) =>
     inBody(draft, 'endToEndId', (it) => (it === undefined ? it : draft.path['endToEndId'])),
   // A charge has only one revision (G-103).
-  getImmediateCharge: (_stage, draft) => ({
+  getImmediateCharge: (_shared, draft) => ({
     ...draft,
     query: draft.query.map(([name, value]) => [name, name === 'revision' ? '0' : value] as const),
   }),
@@ -88,12 +91,12 @@ const COMPLETIONS: { readonly [O in OperationId]?: Complete } = {
       (details) =>
         isRecord(details) ? { ...details, firstPaymentDate: addDays(TODAY, FIRST_PAYMENT_DAYS) } : details,
     ),
-  simulateFirstPayment: (_stage, draft) =>
+  simulateFirstPayment: (_shared, draft) =>
     inBody(draft, 'payerTaxId', (it) => (typeof it === 'string' ? withCheckDigits(it) : it)),
-  listRecurrences: (_stage, draft) => withValidPayers(draft),
-  getClosingDayBalance: (_stage, draft) => withDays(draft, ['date']),
-  listStatement: (_stage, draft) => withDays(withBothDays(draft), ['initDate', 'endDate']),
-  getConsolidatedStatement: (_stage, draft) => withDays(draft, ['startDate', 'endDate']),
+  listRecurrences: (_shared, draft) => withValidPayers(draft),
+  getClosingDayBalance: (_shared, draft) => withDays(draft, ['date']),
+  listStatement: (_shared, draft) => withDays(withBothDays(draft), ['initDate', 'endDate']),
+  getConsolidatedStatement: (_shared, draft) => withDays(draft, ['startDate', 'endDate']),
   configureWebhook: ({ other }, draft) => ({
     ...inBody(draft, 'url', (url) => (URL.canParse(String(url)) ? url : 'https://hooks.example/pix')),
     // The other wallet has no events, so the service never sends anything to the generated URL.

@@ -5,7 +5,7 @@ import type {
 } from '@pix-payments/client/sandbox'
 import { DAY_SECONDS, SETTLEMENT_SECONDS } from '../../sandbox/durations.ts'
 import { automaticEventRecipes, recurringRefundFailed, recurringRefundSettled } from './automatic-events.ts'
-import type { EventRecipe, EventRecipes } from './event-recipe.ts'
+import type { EventRecipe, EventRecipes } from './recipe.ts'
 
 type Payer = NonNullable<CreatePaymentAttemptParameters['payer']>
 

@@ -2,10 +2,10 @@ import type { OperationId } from '@pix-payments/spec'
 import type { Operation } from '../../contract.ts'
 import { type RequestDraft, exampleBodies, exampleRequest } from '../../request.ts'
 import { isRecord } from '../../schema/document.ts'
-import type { Stage } from './stage.ts'
-import { uniqueCpf } from './unique-cpf.ts'
+import type { SharedWallets } from './shared-wallets.ts'
+import { uniqueCpf } from './tax-ids.ts'
 
-type Value = (stage: Stage) => string | undefined
+type Value = (shared: SharedWallets) => string | undefined
 type Values = { readonly [O in OperationId]?: Readonly<Record<string, Value>> }
 
 /** Values of the target's wallets. They replace members of the contract's examples. */
@@ -44,18 +44,22 @@ const PATH_VALUES: Values = {
 }
 
 /** Replaces only values that are still those of the contract's example. If a case has changed a value, it stays. */
-export function withOwnValues(stage: Stage, operation: Operation, draft: RequestDraft): RequestDraft {
+export function withOwnValues(
+  shared: SharedWallets,
+  operation: Operation,
+  draft: RequestDraft,
+): RequestDraft {
   const id = operation.id as OperationId
   const examples = exampleBodies(operation)
   let { path, body } = draft
   for (const [name, value] of Object.entries({ ...OWN_VALUES[id], ...UNIQUE_VALUES[id] })) {
     const keys = name.split('.')
-    const own = value(stage)
+    const own = value(shared)
     const isExample = examples.some((example) => at(example, keys) === at(body, keys))
     if (own !== undefined && isExample && at(body, keys) !== undefined) body = withAt(body, keys, own)
   }
   for (const [name, value] of Object.entries(PATH_VALUES[id] ?? {})) {
-    const own = value(stage)
+    const own = value(shared)
     if (own !== undefined && path[name] === exampleRequest(operation).path[name])
       path = { ...path, [name]: own }
   }

@@ -15,13 +15,12 @@ import type {
 } from '../target.ts'
 import { failing, switchedOff } from './automatic-failures.ts'
 import { completeRequest } from './complete-request.ts'
-import type { EventRecipe, EventRecipes } from './event-recipe.ts'
+import type { EventRecipe, EventRecipes, Recipe } from './recipe.ts'
 import { eventRecipes } from './events.ts'
 import { REPLAY_EXAMPLE } from '../../replays.ts'
 import { withOwnValues } from './own-values.ts'
-import type { Recipe } from './recipe.ts'
 import { recipes } from './recipes.ts'
-import { openStage } from './stage.ts'
+import { openSharedWallets } from './shared-wallets.ts'
 
 export interface ServiceTargetOptions {
   readonly sandbox: Sandbox
@@ -35,12 +34,12 @@ export interface ServiceTargetOptions {
  */
 export async function serviceTarget({ sandbox, baseUrl, seed }: ServiceTargetOptions): Promise<Target> {
   const { contract, send, receiver } = sandbox
-  const stage = await openStage(sandbox)
-  const { main } = stage
+  const shared = await openSharedWallets(sandbox)
+  const { main } = shared
   const own = (operation: Operation, draft: RequestDraft): RequestDraft =>
-    withOwnValues(stage, operation, draft)
+    withOwnValues(shared, operation, draft)
   const complete = (operation: Operation, draft: RequestDraft): RequestDraft =>
-    completeRequest(stage, operation, draft)
+    completeRequest(shared, operation, draft)
   // If an answer depends only on the request, it is caused in the same way as on any server.
   const requestAlone = serverTarget({
     contract,
@@ -68,11 +67,11 @@ export async function serviceTarget({ sandbox, baseUrl, seed }: ServiceTargetOpt
       const recipe = recipeOf(wanted)
       if (recipe !== undefined) {
         const alike = wanted.status < 300
-        return { reachable: true, request: await recipe(stage), exact: false, alike }
+        return { reachable: true, request: await recipe(shared), exact: false, alike }
       }
       const first = wanted.example === REPLAY_EXAMPLE ? firstRecipeOf(wanted) : undefined
       if (first !== undefined) {
-        const request = await first(stage)
+        const request = await first(shared)
         await send(request)
         return { reachable: true, request, exact: false, alike: true }
       }

@@ -1,25 +1,27 @@
 import type { Recipe, Recipes } from './recipe.ts'
-import type { Stage } from './stage.ts'
-import type { StatementStory } from '../../sandbox/statement-story.ts'
+import type { SharedWallets } from './shared-wallets.ts'
+import type { StatementExample } from '../../sandbox/statement-example.ts'
 
 type Query = Readonly<Record<string, string>>
 
 const read =
   (
     operationId: 'listStatement' | 'getConsolidatedStatement',
-    queryOf: (story: StatementStory) => Query,
+    queryOf: (statementExample: StatementExample) => Query,
   ): Recipe =>
-  async ({ story }) => {
-    const result = await story()
+  async ({ statementExample }) => {
+    const result = await statementExample()
     return result.wallet.request(operationId, { query: Object.entries(queryOf(result)) })
   }
 
-const lines = (queryOf: (story: StatementStory) => Query): Recipe => read('listStatement', queryOf)
-const days = (queryOf: (story: StatementStory) => Query): Recipe => read('getConsolidatedStatement', queryOf)
+const lines = (queryOf: (statementExample: StatementExample) => Query): Recipe =>
+  read('listStatement', queryOf)
+const days = (queryOf: (statementExample: StatementExample) => Query): Recipe =>
+  read('getConsolidatedStatement', queryOf)
 
 const ofClosedAccount =
   (operationId: 'listStatement' | 'getConsolidatedStatement', query: Query): Recipe =>
-  async ({ closed }: Stage) =>
+  async ({ closed }: SharedWallets) =>
     (await closed()).request(operationId, { query: Object.entries(query) })
 
 export const statementRecipes: Recipes = {
@@ -29,11 +31,11 @@ export const statementRecipes: Recipes = {
     '200 by-product-transaction-id': lines(({ productTransactionId }) => ({ productTransactionId })),
     '200 empty': lines(({ days: [quiet] }) => ({ initDate: quiet, endDate: quiet })),
     '200 first-page': lines(({ days: [, initDate, endDate] }) => ({ initDate, endDate, pageSize: '5' })),
-    '200 last-page': async ({ story }) => {
+    '200 last-page': async ({ statementExample }) => {
       const {
         wallet,
         days: [, initDate, endDate],
-      } = await story()
+      } = await statementExample()
       const query = { initDate, endDate, pageSize: '5' }
       const { nextCursor } = await wallet.call('listStatement', { query: Object.entries(query) })
       return wallet.request('listStatement', {

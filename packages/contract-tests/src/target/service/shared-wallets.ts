@@ -1,10 +1,10 @@
 import type { Sandbox } from '../../sandbox/sandbox.ts'
 import type { SandboxWallet } from '../../sandbox/sandbox-wallet.ts'
 import { type AutomaticResources, makeAutomaticResources } from './automatic-resources.ts'
-import { type StatementStory, createStatementStory } from '../../sandbox/statement-story.ts'
+import { type StatementExample, createStatementExample } from '../../sandbox/statement-example.ts'
 
 /** The wallets that the recipes share. If a recipe advances a clock or sets a switch, it opens its own wallet. */
-export interface Stage {
+export interface SharedWallets {
   readonly sandbox: Sandbox
   /** The wallet that sends most requests. It has more money than all recipes together spend. */
   readonly main: SandboxWallet
@@ -21,13 +21,13 @@ export interface Stage {
   /** A wallet for which Pix Automático is not enabled. */
   withoutAutomatic(): Promise<SandboxWallet>
   /** A wallet with the movements that the contract's statement examples show. */
-  story(): Promise<StatementStory>
+  statementExample(): Promise<StatementExample>
 }
 
 /** R$ 1.000.000.000,00 in centavos. */
 const PLENTY = 100_000_000_000
 
-export async function openStage(sandbox: Sandbox): Promise<Stage> {
+export async function openSharedWallets(sandbox: Sandbox): Promise<SharedWallets> {
   const [main, other] = await Promise.all([
     sandbox.openWallet({ openingBalance: PLENTY, directory: true }),
     sandbox.openWallet(),
@@ -47,7 +47,7 @@ export async function openStage(sandbox: Sandbox): Promise<Stage> {
     },
     closed: once(() => sandbox.openWallet({ switches: { accountOpen: false } })),
     withoutAutomatic: once(() => sandbox.openWallet({ switches: { automaticEnabled: false } })),
-    story: once(() => createStatementStory(sandbox)),
+    statementExample: once(() => createStatementExample(sandbox)),
   }
 }
 

@@ -9,7 +9,7 @@ import type { Arrival, ReportBook } from './report-book.ts'
 import type { ReportServer } from './report-server.ts'
 import type { RailTestData } from './test-data.ts'
 
-export interface StageOptions {
+export interface CaseContextOptions {
   readonly validation: Validation
   readonly data: RailTestData
   readonly institution: Institution
@@ -32,14 +32,14 @@ export interface StageOptions {
 }
 
 /** What the cases of one run use. */
-export class Stage {
-  readonly options: StageOptions
+export class CaseContext {
+  readonly options: CaseContextOptions
   /** The orders that the suite sent once and without disturbance. They show how many endings an order has. */
   readonly once: Order[] = []
   /** The orders whose reports the suite disturbed. */
   readonly disturbed: Order[] = []
 
-  constructor(options: StageOptions) {
+  constructor(options: CaseContextOptions) {
     this.options = options
   }
 

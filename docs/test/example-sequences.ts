@@ -1,10 +1,10 @@
 import { equal, match } from 'node:assert/strict'
-import type { Answer, Story } from './example-story.ts'
+import type { Answer, ExampleSandbox } from './example-sandbox.ts'
 
 const idOf = (answer: Answer, name = 'id'): string => String(answer[name])
 
 /** Creates Maria's recurrence, pays its first payment and authorizes it. Returns its id. */
-async function authorized({ send }: Story): Promise<string> {
+async function authorized({ send }: ExampleSandbox): Promise<string> {
   const id = idOf(await send('createRecurrence', 'fixed'))
   await send('simulateFirstPayment', 'as-expected', { id })
   await send('simulateAuthorization', 'approved', { id })
@@ -12,28 +12,31 @@ async function authorized({ send }: Story): Promise<string> {
 }
 
 /** Charges cycle 2 of Maria's recurrence. Returns the id of the charge. */
-async function charged(story: Story): Promise<string> {
-  const id = await authorized(story)
-  await story.at('2026-04-01T12:00:00.000Z')
-  return idOf(await story.send('createSchedule', 'minimal', { id }))
+async function charged(sandbox: ExampleSandbox): Promise<string> {
+  const id = await authorized(sandbox)
+  await sandbox.at('2026-04-01T12:00:00.000Z')
+  return idOf(await sandbox.send('createSchedule', 'minimal', { id }))
 }
 
 /** The payer institution accepts the charge of cycle 2, and the morning of its due date comes. */
-async function due(story: Story): Promise<string> {
-  const scheduleId = await charged(story)
-  await story.send('simulateSchedulePayerResponse', 'accepted', { scheduleId })
-  await story.at('2026-04-06T11:00:00.000Z')
+async function due(sandbox: ExampleSandbox): Promise<string> {
+  const scheduleId = await charged(sandbox)
+  await sandbox.send('simulateSchedulePayerResponse', 'accepted', { scheduleId })
+  await sandbox.at('2026-04-06T11:00:00.000Z')
   return scheduleId
 }
 
-async function settled(story: Story): Promise<string> {
-  const scheduleId = await due(story)
-  await story.send('simulateScheduleSettlement', 'settled', { scheduleId })
+async function settled(sandbox: ExampleSandbox): Promise<string> {
+  const scheduleId = await due(sandbox)
+  await sandbox.send('simulateScheduleSettlement', 'settled', { scheduleId })
   return scheduleId
 }
 
-/** The stories of spec/examples/README.md. Together they send every request example. Each needs a new sandbox. */
-export const STORIES: Readonly<Record<string, (story: Story) => Promise<void>>> = {
+/**
+ * What happens in spec/examples/README.md, in order. Together the sequences send every request example. Each needs a new
+ * sandbox.
+ */
+export const SEQUENCES: Readonly<Record<string, (sandbox: ExampleSandbox) => Promise<void>>> = {
   async 'deposits, refunds and transfers'({ at, send }) {
     await at('2026-03-01T14:00:05.120Z')
     const { chargeId } = await send('createImmediateCharge')
@@ -74,9 +77,9 @@ export const STORIES: Readonly<Record<string, (story: Story) => Promise<void>>> 
     await send('configureWebhook', 'no-events')
     await send('configureWebhook', 'loopback-in-the-sandbox')
   },
-  async 'a recurrence with its charges'(story) {
-    const { at, send } = story
-    const id = await authorized(story)
+  async 'a recurrence with its charges'(sandbox) {
+    const { at, send } = sandbox
+    const id = await authorized(sandbox)
     await at('2026-04-01T12:00:00.000Z')
     const { id: second } = await send('createSchedule', 'minimal', { id })
     const scheduleId = String(second)
@@ -96,10 +99,10 @@ export const STORIES: Readonly<Record<string, (story: Story) => Promise<void>>> 
     await at('2026-06-15T14:30:00.000Z')
     await send('cancelRecurrence', 'full', { id })
   },
-  async 'a whole refund of a charge, which the payer institution rejects'(story) {
-    const scheduleId = await settled(story)
-    const { refundId } = await story.send('simulateScheduleRefund', 'whole', { scheduleId })
-    await story.send('simulateRefundResult', 'rejected', { id: String(refundId) })
+  async 'a whole refund of a charge, which the payer institution rejects'(sandbox) {
+    const scheduleId = await settled(sandbox)
+    const { refundId } = await sandbox.send('simulateScheduleRefund', 'whole', { scheduleId })
+    await sandbox.send('simulateRefundResult', 'rejected', { id: String(refundId) })
   },
   async 'the charges of a variable recurrence'({ at, send }) {
     await at('2026-03-05T15:00:00.000Z')
@@ -134,30 +137,30 @@ export const STORIES: Readonly<Record<string, (story: Story) => Promise<void>>> 
     const pending = idOf(await send('createRecurrence', 'minimal'))
     await send('cancelRecurrence', 'minimal', { id: pending })
   },
-  async 'a recurrence that expires, and one whose authorization is rejected with a code'(story) {
-    const { send } = story
+  async 'a recurrence that expires, and one whose authorization is rejected with a code'(sandbox) {
+    const { send } = sandbox
     const expired = idOf(await send('createRecurrence', 'fixed'))
     await send('simulateRecurrenceExpiration', 'default', { id: expired })
-    await story.at('2026-03-10T18:00:00.000Z')
+    await sandbox.at('2026-03-10T18:00:00.000Z')
     const rejected = idOf(await send('createRecurrence', 'minimal'))
     await send('simulateFirstPayment', 'as-expected', { id: rejected })
     await send('simulateAuthorization', 'rejected-with-code', { id: rejected })
   },
-  async 'a charge that the payer institution rejects'(story) {
-    const scheduleId = await charged(story)
-    await story.send('simulateSchedulePayerResponse', 'rejected', { scheduleId })
+  async 'a charge that the payer institution rejects'(sandbox) {
+    const scheduleId = await charged(sandbox)
+    await sandbox.send('simulateSchedulePayerResponse', 'rejected', { scheduleId })
   },
-  async 'a charge that the payer institution never answers'(story) {
-    const scheduleId = await charged(story)
-    await story.send('simulateSchedulePayerResponseTimeout', 'default', { scheduleId })
+  async 'a charge that the payer institution never answers'(sandbox) {
+    const scheduleId = await charged(sandbox)
+    await sandbox.send('simulateSchedulePayerResponseTimeout', 'default', { scheduleId })
   },
   ...Object.fromEntries(
     ['default', 'cancelled', 'operational-failure'].map((example) => [
       `a charge that the payer cancels: ${example}`,
-      async (story: Story) => {
-        const scheduleId = await charged(story)
-        await story.send('simulateSchedulePayerResponse', 'accepted', { scheduleId })
-        await story.send('simulateSchedulePayerCancellation', example, { scheduleId })
+      async (sandbox: ExampleSandbox) => {
+        const scheduleId = await charged(sandbox)
+        await sandbox.send('simulateSchedulePayerResponse', 'accepted', { scheduleId })
+        await sandbox.send('simulateSchedulePayerCancellation', example, { scheduleId })
       },
     ]),
   ),

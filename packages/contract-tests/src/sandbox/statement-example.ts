@@ -3,7 +3,7 @@ import type { Sandbox } from './sandbox.ts'
 import type { SandboxWallet } from './sandbox-wallet.ts'
 
 /** A wallet with the same movements as the contract's examples of statements, in the same order. */
-export interface StatementStory {
+export interface StatementExample {
   readonly wallet: SandboxWallet
   /** Three days as YYYY-MM-DD: a day without movements, a day with two deposits, and a day with all other movements. */
   readonly days: readonly [quiet: string, deposits: string, rest: string]
@@ -13,7 +13,7 @@ export interface StatementStory {
   readonly productTransactionId: string
 }
 
-export async function createStatementStory(sandbox: Sandbox): Promise<StatementStory> {
+export async function createStatementExample(sandbox: Sandbox): Promise<StatementExample> {
   const wallet = await sandbox.openWallet({
     at: '2026-02-28T12:00:00.000Z',
     openingBalance: 1_000_000,

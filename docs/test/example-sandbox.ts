@@ -10,8 +10,8 @@ export type Ids = Readonly<Record<string, string>>
 export type Answer = Readonly<Record<string, unknown>>
 
 /** A new sandbox, to which the request examples of the contract are sent one after another. */
-export interface Story extends AsyncDisposable {
-  /** Moves the clock of the wallet to an instant of the story. */
+export interface ExampleSandbox extends AsyncDisposable {
+  /** Moves the clock of the wallet to an instant. */
   at(instant: string): Promise<void>
   /** Sends an example request and returns the body of the response. Throws when the response is not a success. */
   send(operationId: string, example?: string, ids?: Ids): Promise<Answer>
@@ -19,12 +19,12 @@ export interface Story extends AsyncDisposable {
   refused(operationId: string, example: string, ids?: Ids): Promise<string>
 }
 
-/** The example requests that stories have sent, such as `createRefund default`. */
+/** The example requests that were sent, such as `createRefund default`. */
 export const sentExamples: Set<string> = new Set<string>()
 
 /** Opens a new sandbox in the time of the examples, and gets a token with the example of the token request. */
-export async function openStory(): Promise<Story> {
-  // The seed freezes the clocks of the wallets, so that the story can move them.
+export async function openExampleSandbox(): Promise<ExampleSandbox> {
+  // The seed freezes the clocks of the wallets, so that a sequence can move them.
   const service = await createService({ seed: 'request examples' })
   const sandbox = createSandboxClient({ baseUrl: service.url })
   const at = async (to: string): Promise<void> => {
