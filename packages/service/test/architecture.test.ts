@@ -90,12 +90,12 @@ describe('ports', () => {
     )
     expect(asking.toSorted()).toMatchInlineSnapshot(`
       [
+        "assembly/assembly.ts",
+        "assembly/create-http-server.ts",
         "create-service.ts",
         "identity/id-source.ts",
         "identity/recent-secrets.ts",
         "identity/secret-hash.ts",
-        "assembly/assembly.ts",
-        "assembly/create-http-server.ts",
         "settings/open-store.ts",
       ]
     `)
