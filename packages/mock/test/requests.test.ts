@@ -225,26 +225,19 @@ describe('what an integrator asks for', () => {
 
 describe('what is refused', () => {
   test.each<Row>([
-    ...['', 'Bearer', 'Bearer a b', 'Basic YTpi', 'any'].map((authorization) => ({
-      name: `R-312: Authorization "${authorization}"`,
+    {
+      name: 'R-312: another scheme than Bearer',
       target: '/v1/pix/automatic/recurrences',
-      given: { headers: { authorization } },
+      given: { headers: { authorization: 'Basic YTpi' } },
       status: 401,
       body: errorCode('HTTP_401'),
-    })),
+    },
     {
       name: 'R-330: text instead of JSON',
       target: '/v1/pix/withdraw/pix-key',
       given: { method: 'POST', headers: { ...BEARER, 'content-type': 'text/plain' }, body: 'x' },
       status: 400,
       body: { code: 'InvalidContentType', message: 'The body must be application/json.' },
-    },
-    {
-      name: 'no content type',
-      target: '/v1/pix/withdraw/pix-key',
-      given: { method: 'POST', headers: BEARER, body: '{}' },
-      status: 400,
-      body: code('InvalidContentType'),
     },
     {
       name: 'JSON that is not UTF-8',

@@ -1,7 +1,10 @@
 /**
- * The HTTP parts that all Node servers of the contract share: the raw request target, reading a body within limits of
- * size and time, strict JSON, the ids of a response, CORS, and starting and stopping a server.
+ * The HTTP parts that all Node servers of the contract share: the checks of a request in the documented order, strict
+ * JSON, the ids of a response, CORS, and starting and stopping a server.
  */
+export { acceptRequest } from './acceptance.ts'
+export type { AcceptanceOptions, AcceptedRequest, Admission, RefusedRequest } from './acceptance.ts'
+export { bearerToken } from './bearer-token.ts'
 export { parseBody, readBody } from './body.ts'
 export type { BodyRead, ReadBodyOptions } from './body.ts'
 export { CORS_HEADERS, isPreflight, preflightHeaders } from './cors.ts'

@@ -1,12 +1,11 @@
+import {
+  type AcceptanceOptions,
+  type AcceptedRequest as Accepted,
+  acceptRequest,
+} from '@pix-payments/http-contract/http'
 import type { Contract } from '@pix-payments/http-contract/load'
-import type {
-  BoundOperation,
-  RequestParts,
-  TransportFailure,
-  Violation,
-} from '@pix-payments/http-contract/validation'
+import type { BoundOperation, Violation } from '@pix-payments/http-contract/validation'
 import { type Exchange, JSON_TYPE, type Reply, isStream } from './exchange.ts'
-import { readRequest } from './read-request.ts'
 
 /** The result of an operation, before it becomes an HTTP response. */
 export type Result =
@@ -45,31 +44,18 @@ export interface AcceptedRequest<Caller> {
   readonly exchange: Exchange
 }
 
-export interface ApiOptions<Caller extends { readonly walletId?: string | undefined }> {
+type Refusal = Extract<Result, { readonly ok: false }>
+
+/** The checks of a request that differ between the APIs; `isServed` is false for a simulation in production. */
+type Checks<Caller> = Pick<
+  AcceptanceOptions<Caller, Refusal>,
+  'isServed' | 'admit' | 'refuseBody' | 'checkRules'
+>
+
+export interface ApiOptions<
+  Caller extends { readonly walletId?: string | undefined },
+> extends Checks<Caller> {
   readonly contract: Contract
-  /**
-   * Returns false for an operation that does not exist in this mode, such as a simulation in production. The response
-   * is then 404.
-   */
-  readonly isServed: (operationId: string) => boolean
-  /** Returns the caller. When it returns undefined, the response is 401. */
-  readonly authenticate: (operation: BoundOperation, exchange: Exchange) => Promise<Caller | undefined>
-  /** Returns a refusal when the caller may not use the operation. The API calls it before it reads the body. */
-  readonly refuseCaller?:
-    | ((operation: BoundOperation, caller: Caller) => Promise<Result | undefined>)
-    | undefined
-  /**
-   * Returns a refusal when the caller is not the sender of the body. The API calls it with the bytes as they came, before
-   * it parses them.
-   */
-  readonly refuseBody?: ((caller: Caller, bytes: Buffer) => Result | undefined) | undefined
-  /**
-   * Returns the violations of rules that JSON Schema cannot state. The API decides the error code from these violations
-   * and the violations of the schemas together.
-   */
-  readonly checkRules?:
-    | ((operationId: string, caller: Caller, parts: RequestParts) => Promise<readonly Violation[]>)
-    | undefined
   /** Called before the operation. The result can replace the operation, or the reply of the operation. */
   readonly intervene?: ((accepted: AcceptedRequest<Caller>) => Promise<Intervention | undefined>) | undefined
   readonly handle: (accepted: AcceptedRequest<Caller>) => Promise<Result>
@@ -105,62 +91,35 @@ function fixedHeaders(operation: BoundOperation, status: number): Headers {
 }
 
 /**
- * Serves a contract. Returns a function that answers a request. It checks the request in the documented order: route,
- * token, size, encoding, content type, syntax, rules of the contract, rules of the operation. It returns undefined when
- * the caller has disconnected.
+ * Serves a contract. Returns a function that answers a request: `acceptRequest` checks it, then the operation runs. The
+ * function returns undefined when the caller has disconnected.
  */
 export function createApi<Caller extends { readonly walletId?: string | undefined }>(
   options: ApiOptions<Caller>,
 ): (exchange: Exchange) => Promise<Reply | undefined> {
   const { validation, catalogue } = options.contract
+  const checks: AcceptanceOptions<Caller, Refusal> = { ...options, validation, isDeferred }
 
   async function answer(exchange: Exchange): Promise<Reply | undefined> {
-    const { request, target } = exchange
-    const { path } = target
-    // HEAD is GET without a body (G-255).
-    const method = request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET')
-    const match = validation.match(method, path)
-    if (!match.found && match.status === 405) {
-      return validation.transportProblem({ role: 'wrongMethod', path, allow: match.allow })
-    }
-    if (!match.found || !options.isServed(match.operationId)) {
-      return validation.transportProblem({ role: 'unknownPath', path })
-    }
-    const operation = validation.operation(match.operationId)
-    const caller = await options.authenticate(operation, exchange)
-    if (caller === undefined) return transportReply(operation, 'unauthorized')
-    const closed = await options.refuseCaller?.(operation, caller)
-    if (closed !== undefined) return { ...render(operation, closed), operation, walletId: caller.walletId }
-    const read = await readRequest(validation, operation, exchange, {
-      pathParameters: match.pathParameters,
-      refuseBody: (bytes) => options.refuseBody?.(caller, bytes),
-    })
-    if (read === undefined) return undefined
-    if ('refusal' in read) return { ...render(operation, read.refusal), operation, walletId: caller.walletId }
-    if (!read.ok) {
-      return { ...transportReply(operation, read.role, read.close), walletId: caller.walletId }
-    }
-    const reply = await checkAndHandle(operation, caller, read.parts, exchange)
-    const walletId = caller.walletId ?? reply.walletId ?? match.pathParameters['walletId']
-    return { ...reply, operation, walletId, requestBody: read.parts.body }
+    const checked = await acceptRequest(exchange.request, exchange.target, checks)
+    if (checked === undefined) return undefined
+    const { operation, caller, parts } = checked
+    const reply: Reply = checked.ok
+      ? await handle(checked, exchange)
+      : checked.refusal === undefined
+        ? checked.problem
+        : render(checked.operation, checked.refusal)
+    const walletId = caller?.walletId ?? reply.walletId ?? parts?.pathParameters?.['walletId']
+    return { ...reply, operation, walletId, requestBody: parts?.body }
   }
 
-  async function checkAndHandle(
-    operation: BoundOperation,
-    caller: Caller,
-    parts: RequestParts,
-    exchange: Exchange,
-  ): Promise<Reply> {
-    const violations: readonly Violation[] = [
-      ...validation.request(operation.id, parts),
-      ...((await options.checkRules?.(operation.id, caller, parts)) ?? []),
-    ]
-    const malformed = violations.filter(({ code }) => statusOf(operation, code) === 400)
-    if (malformed.length > 0) return validation.problem(operation.id, malformed)
-    const accepted = {
+  async function handle(checked: Accepted<Caller>, exchange: Exchange): Promise<Reply> {
+    const { operation, caller, path, query, parts, violations } = checked
+    const accepted: AcceptedRequest<Caller> = {
       operationId: operation.id,
       caller,
-      ...validation.parameters(operation.id, parts),
+      path,
+      query,
       body: parts.body,
       deferredViolations:
         violations.length === 0 ? NOTHING_DEFERRED : Map.groupBy(violations, ({ code }) => code),
@@ -175,11 +134,11 @@ export function createApi<Caller extends { readonly walletId?: string | undefine
   }
 
   /**
-   * Returns the HTTP status of an error code. A violation with the status 400 refuses the request before the operation
-   * runs. The operation decides about the other violations together with its own rules.
+   * A violation with the status 400 refuses the request before the operation runs. The operation decides about the other
+   * violations together with its own rules.
    */
-  function statusOf({ id }: BoundOperation, code: string): number | undefined {
-    return catalogue.codes[catalogue.operations[id]?.family ?? '']?.[code]?.status
+  function isDeferred({ id }: BoundOperation, { code }: Violation): boolean {
+    return catalogue.codes[catalogue.operations[id]?.family ?? '']?.[code]?.status !== 400
   }
 
   function render(operation: BoundOperation, result: Result): Reply {
@@ -192,16 +151,6 @@ export function createApi<Caller extends { readonly walletId?: string | undefine
     const fixed = fixedHeaders(operation, result.status)
     const headers = result.headers === undefined ? fixed : { ...fixed, ...result.headers }
     return { status: result.status, headers, body: result.body, walletId: result.walletId }
-  }
-
-  function transportReply(operation: BoundOperation, role: TransportFailure['role'], close = false): Reply {
-    const mediaTypes = [...(operation.body?.content.keys() ?? [])]
-    const problem = validation.transportProblem({ role, operationId: operation.id, mediaTypes })
-    return {
-      ...problem,
-      headers: { ...problem.headers, ...(close && { connection: 'close' }) },
-      operation,
-    }
   }
 
   return answer

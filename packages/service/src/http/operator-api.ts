@@ -1,6 +1,7 @@
 import { NOT_ENABLED } from '../application/operation/refusals.ts'
 import type { IncomingMessage } from 'node:http'
 import type { OperationId } from '@pix-payments/spec'
+import { bearerToken } from '@pix-payments/http-contract/http'
 import type { Contract } from '@pix-payments/http-contract/load'
 import { awaitingOrders } from '../application/operation/await-orders.ts'
 import { requestCause } from '../domain/cause.ts'
@@ -50,18 +51,17 @@ export function createOperatorApi({
   return createApi<AnyCaller>({
     contract,
     isServed: (id) => context.mode === 'sandbox' || !sandboxOnly.has(id),
-    async authenticate(operation, { request }) {
-      if (!operation.secured) return { address: addressOf(request) }
+    async admit({ id, secured }, request) {
+      if (!secured) return { caller: { address: addressOf(request) } }
       const token = bearerToken(request.headers.authorization)
-      return token === undefined ? undefined : context.tokens.callerOf(token)
-    },
-    async refuseCaller({ id }, { walletId }) {
-      if (operations[id]?.family !== 'automatic' || walletId === undefined) return undefined
+      const caller = token === undefined ? undefined : await context.tokens.callerOf(token)
+      if (caller === undefined || operations[id]?.family !== 'automatic') return caller && { caller }
+      const { walletId } = caller
       const { wallets } = await homeOf(context, walletId)
       const isEnabled = await wallets.read(walletId, ({ wallet }) =>
         Promise.resolve(wallet.settings.automaticEnabled),
       )
-      return isEnabled === false ? NOT_ENABLED : undefined
+      return isEnabled === false ? { caller, refusal: NOT_ENABLED } : { caller }
     },
     async checkRules(id, { walletId }, { query, body }) {
       const rules = rulesOf(id)?.withSchema
@@ -94,11 +94,6 @@ export function createOperatorApi({
 
 const rulesOf = (id: string): Rules<OperationId> | undefined =>
   RULES_BEYOND_SCHEMA[id as OperationId] as Rules<OperationId> | undefined
-
-/** Reads the token of an Authorization header (RFC 6750 §2.1). Returns undefined for any other header. */
-export function bearerToken(authorization: string | undefined): string | undefined {
-  return /^bearer +([A-Za-z0-9\-._~+/]+=*) *$/i.exec(authorization ?? '')?.[1]
-}
 
 /** Returns the ids of the operations that do not exist in production (§4.2, §4.8, G-004). */
 function sandboxOnlyOperations({ document }: Contract): ReadonlySet<string> {

@@ -28,7 +28,7 @@ export function createPublicApi({
   return createApi<Anybody>({
     contract,
     isServed: (id) => Object.hasOwn(PUBLIC_HANDLERS, id),
-    authenticate: async () => ANYBODY,
+    admit: async () => ({ caller: ANYBODY }),
     handle({ operationId, path }) {
       const handler = PUBLIC_HANDLERS[operationId as PublicOperationId] as PublicHandler<PublicOperationId>
       return handler(context, { path } as unknown as Parameters<typeof handler>[1])

@@ -5,7 +5,7 @@ import { type IncomingReport, acceptReport } from '../application/reports/accept
 import type { Context } from '../application/operation/context.ts'
 import { homeOf } from '../application/operation/shards.ts'
 import { type MessageSignature, createVerifyBody, readSignature } from '../identity/message-signature.ts'
-import { type ApiOptions, type Result, createApi } from './api.ts'
+import { type ApiOptions, createApi } from './api.ts'
 import type { Exchange, Reply } from './exchange.ts'
 import { requireSameOperations } from './require-same-operations.ts'
 
@@ -30,10 +30,10 @@ const REPORTS: { readonly [O in ReportOperationId]: ReportName } = {
   reportTransferSettled: 'transferSettled',
 }
 
-/** The institution. `signature` is undefined when the request has no valid signature headers. */
+/** The institution, with the signature of its request. */
 interface Institution {
   readonly walletId?: undefined
-  readonly signature: MessageSignature | undefined
+  readonly signature: MessageSignature
 }
 
 export interface ReportsApiOptions {
@@ -77,15 +77,14 @@ export function createReportsApi({
   return createApi<Institution>({
     contract,
     isServed: (id) => Object.hasOwn(REPORTS, id),
-    authenticate: async (_operation, { request }) => ({
-      signature: readSignature(request.headers, context.clock.wallNow()),
-    }),
-    refuseCaller: async (_operation, { signature }) => (signature === undefined ? NOT_GENUINE : undefined),
-    refuseBody: ({ signature }, bytes) =>
-      signature !== undefined && isGenuine(signature, bytes) ? undefined : NOT_GENUINE,
+    async admit(_operation, { headers }) {
+      const signature = readSignature(headers, context.clock.wallNow())
+      return signature === undefined ? { refusal: NOT_GENUINE } : { caller: { signature } }
+    },
+    refuseBody: ({ signature }, bytes) => (isGenuine(signature, bytes) ? undefined : NOT_GENUINE),
     async handle({ caller, operationId, body }) {
       const { dueAt, ...report } = body as IncomingReport['report'] & { readonly dueAt?: string }
-      const reportId = caller.signature?.id ?? ''
+      const reportId = caller.signature.id
       const accepted = await acceptReport(await homeOf(context, report.walletId), {
         id: reportId,
         report,
@@ -102,6 +101,6 @@ export function createReportsApi({
   })
 }
 
-const NOT_GENUINE: Result = { ok: false, code: 'Unauthorized' }
+const NOT_GENUINE = { ok: false, code: 'Unauthorized' } as const
 
 const instantOf = (text: string): Instant => Date.parse(text)

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { awaitingOrders } from '../application/operation/await-orders.ts'
 import { requestCause } from '../domain/cause.ts'
 import { causedBy } from '../application/operation/context.ts'
+import { bearerToken } from '@pix-payments/http-contract/http'
 import type { Contract } from '@pix-payments/http-contract/load'
 import { SANDBOX_HANDLERS } from '../sandbox/handlers.ts'
 import type { Call, Handler, SandboxOperationId } from '../sandbox/operation.ts'
@@ -10,7 +11,6 @@ import { type ApiOptions, createApi } from './api.ts'
 import type { ControlAccess } from './control-access.ts'
 import { requireSameOperations } from './require-same-operations.ts'
 import type { Exchange, Reply } from './exchange.ts'
-import { bearerToken } from './operator-api.ts'
 
 /** The caller of the control API. This caller is not bound to a wallet. */
 const CONTROL_CALLER = { walletId: undefined } as const
@@ -42,13 +42,15 @@ export function createSandboxApi({
   checkAnswer,
 }: SandboxApiOptions): (exchange: Exchange) => Promise<Reply | undefined> {
   requireSameOperations(contract, SANDBOX_HANDLERS)
-  const api = createApi<ControlCaller>({
+  return createApi<ControlCaller>({
     contract,
-    isServed: () => true,
-    authenticate: async (_operation, { request }) =>
-      controlToken === undefined || isSame(bearerToken(request.headers.authorization), controlToken)
-        ? CONTROL_CALLER
-        : undefined,
+    async admit(_operation, request) {
+      const code = access.refusalOf(request)
+      if (code !== undefined) return { refusal: { ok: false, code } }
+      const isKnown =
+        controlToken === undefined || isSame(bearerToken(request.headers.authorization), controlToken)
+      return isKnown ? { caller: CONTROL_CALLER } : undefined
+    },
     handle({ operationId, path, query, body, exchange }) {
       const handler = SANDBOX_HANDLERS[operationId as SandboxOperationId] as Handler<SandboxOperationId>
       const cause = requestCause('command', exchange.requestId, operationId)
@@ -67,16 +69,6 @@ export function createSandboxApi({
     },
     checkAnswer,
   })
-  const { validation } = contract
-  return async (exchange) => {
-    const { request, target } = exchange
-    const code = access.refusalOf(request)
-    const match = validation.match(request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'), target.path)
-    // An unknown path returns 404, even when the caller may not use the control API.
-    if (code === undefined || !match.found) return api(exchange)
-    const operation = validation.operation(match.operationId)
-    return { ...validation.refusal(operation.id, code), operation, code }
-  }
 }
 
 /**

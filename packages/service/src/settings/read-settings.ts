@@ -1,3 +1,4 @@
+import { bearerToken } from '@pix-payments/http-contract/http'
 import type { Mode } from '../domain/mode.ts'
 import { callerAddress } from '../http/caller-address.ts'
 import type { ListenAddress } from '../http/metrics-server.ts'
@@ -290,7 +291,7 @@ function serviceUrlOf(text: string): string {
 }
 
 function controlTokenOf(token: string | undefined): string | undefined {
-  if (token !== undefined && !/^[A-Za-z0-9\-._~+/]+=*$/.test(token)) {
+  if (token !== undefined && bearerToken(`Bearer ${token}`) !== token) {
     throw new SettingsError(
       '--control-token must be a bearer token: letters, digits and -._~+/, with optional = at the end.',
     )

@@ -104,21 +104,11 @@ describe('a token', () => {
 
   test.each([
     ['nothing', undefined, 401],
-    ['another scheme', 'Basic YTpi', 401],
-    ['no token', 'Bearer ', 401],
     ['a wrong token', `Bearer ${'A'.repeat(43)}`, 401],
     ['a truncated token', 'Bearer x', 401],
-    ['two tokens', 'Bearer a, Bearer b', 401],
     ['a long one', `Bearer ${'x'.repeat(8000)}`, 401],
   ])('%s returns 401', async (_, authorization, want) => {
     expect((await balance(authorization)).status).toBe(want)
-  })
-
-  test('the scheme is case-insensitive', async () => {
-    const token = await tokenOf(ID, SECRET)
-    for (const scheme of ['Bearer', 'bearer', 'BEARER']) {
-      expect((await balance(`${scheme} ${token}`)).status).toBe(200)
-    }
   })
 
   const secured = contract.validation.operations.filter(({ secured }) => secured)

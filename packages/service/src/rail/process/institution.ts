@@ -1,22 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import {
-  BODY_TIMEOUT_MILLISECONDS,
-  hasContentEncoding,
-  hasOtherCharset,
+  type AcceptanceOptions,
+  type AcceptedRequest,
+  acceptRequest,
   hasValidHost,
-  parseJson,
-  readBody,
   readTarget,
 } from '@pix-payments/http-contract/http'
-import type {
-  BoundOperation,
-  ErrorResponse,
-  RequestParts,
-  TransportFailure,
-  Validation,
-} from '@pix-payments/http-contract/validation'
+import type { BoundOperation, ErrorResponse, Validation } from '@pix-payments/http-contract/validation'
 import type { Clock } from '../../clock.ts'
-import { type VerifyBody, readSignature } from '../../identity/message-signature.ts'
+import { type MessageSignature, type VerifyBody, readSignature } from '../../identity/message-signature.ts'
 import { orderIdOf } from '../order-id.ts'
 import type { WireOrder } from './default-simulation.ts'
 import { HANDLERS, type InstitutionOperationId } from './handlers.ts'
@@ -42,10 +34,12 @@ export interface InstitutionOptions {
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
+/** The signature of a request; undefined for an operation without a body, such as getHealth. */
+type Caller = MessageSignature | undefined
+
 /**
  * Returns a function that answers the requests of a service as an institution does. It returns undefined when the caller
- * has disconnected. It checks a request in the documented order: route, signature headers, size, signature, encoding,
- * content type, syntax, rules of the contract.
+ * has disconnected.
  */
 export function createInstitution({
   validation,
@@ -54,81 +48,47 @@ export function createInstitution({
   sender,
   onFailure,
 }: InstitutionOptions): (request: IncomingMessage) => Promise<Reply | undefined> {
+  const unauthorized = ({ id }: BoundOperation): ErrorResponse => validation.refusal(id, 'Unauthorized')
+  const checks: AcceptanceOptions<Caller, ErrorResponse> = {
+    validation,
+    isServed: (id) => Object.hasOwn(HANDLERS, id),
+    async admit(operation, { headers }) {
+      const caller = operation.body && readSignature(headers, clock.wallNow())
+      return operation.body && caller === undefined ? { refusal: unauthorized(operation) } : { caller }
+    },
+    refuseBody: (signature, bytes, operation) =>
+      signature === undefined || isGenuine(signature, bytes) ? undefined : unauthorized(operation),
+  }
+
   async function answer(request: IncomingMessage): Promise<Reply | undefined> {
-    const { path, query } = readTarget(request.url)
+    const target = readTarget(request.url)
+    const { path } = target
     if (!hasValidHost(request)) return validation.transportProblem({ role: 'invalidHost', path })
-    const match = validation.match(request.method ?? 'GET', path)
-    if (!match.found && match.status === 405) {
-      return validation.transportProblem({ role: 'wrongMethod', path, allow: match.allow })
-    }
-    if (!match.found || !isOurs(match.operationId)) {
-      return validation.transportProblem({ role: 'unknownPath', path })
-    }
-    const operation = validation.operation(match.operationId)
-    const parts = { pathParameters: match.pathParameters, query, headers: request.headers }
     try {
-      const reply = await (operation.body === undefined
-        ? handle(match.operationId, undefined)
-        : readAndHandle(request, match.operationId, parts))
-      return reply && { ...reply, operation }
+      const checked = await acceptRequest(request, target, checks)
+      if (checked === undefined) return undefined
+      const reply = checked.ok ? await handle(checked) : (checked.refusal ?? checked.problem)
+      return { ...reply, operation: checked.operation }
     } catch (error) {
       onFailure(error)
-      return { ...failure(operation.id, 'internal'), operation }
+      return validation.transportProblem({ role: 'internal', path })
     }
   }
 
-  async function readAndHandle(
-    request: IncomingMessage,
-    id: InstitutionOperationId,
-    given: RequestParts,
-  ): Promise<Reply | undefined> {
-    const signature = readSignature(request.headers, clock.wallNow())
-    if (signature === undefined) return validation.refusal(id, 'Unauthorized')
-    const limitBytes = validation.operation(id).body?.limits.bytes
-    const read = await readBody(request, { timeoutMilliseconds: BODY_TIMEOUT_MILLISECONDS, limitBytes })
-    if (read.outcome === 'aborted') return undefined
-    if (read.outcome === 'tooLarge') return closing(failure(id, 'tooLarge'))
-    if (read.outcome === 'tooSlow') return closing(failure(id, 'unparsableBody'))
-    if (!isGenuine(signature, read.bytes)) return validation.refusal(id, 'Unauthorized')
-    const type = request.headers['content-type']
-    const contentType = validation.requestType(id, type)
-    if (hasContentEncoding(request.headers)) return failure(id, 'unsupportedEncoding')
-    if (contentType === undefined) return failure(id, 'wrongContentType')
-    if (hasOtherCharset(type ?? '')) return failure(id, 'unsupportedEncoding')
-    const parsed = parseJson(read.bytes)
-    if (parsed === undefined) return failure(id, 'unparsableBody')
-    const violations = validation.request(id, { ...given, body: parsed.value, contentType })
-    if (violations.length > 0) return validation.problem(id, violations)
-    const { orderId } = given.pathParameters ?? {}
-    if (orderId !== undefined && orderIdOf(parsed.value as WireOrder) !== orderId) {
+  async function handle({ operation: { id }, path, parts }: AcceptedRequest<Caller>): Promise<Reply> {
+    if (path['orderId'] !== undefined && orderIdOf(parts.body as WireOrder) !== path['orderId']) {
       return validation.refusal(id, 'MalformedRequest', [OTHER_ORDER])
     }
-    return handle(id, parsed.value)
-  }
-
-  async function handle(id: InstitutionOperationId, body: unknown): Promise<Reply> {
-    const result = await HANDLERS[id](body, sender)
+    const result = await HANDLERS[id as InstitutionOperationId](parts.body, sender)
     if ('status' in result) return { ...result, headers: JSON_TYPE }
     if (result.code === 'NotFound') return validation.refusal(id, 'NotFound')
     const { problem } = result
-    const refusal = failure(id, 'unavailable')
+    const refusal = validation.transportProblem({ role: 'unavailable', operationId: id })
     const message = `The institution could not send a report. ${problem}`
     return { ...refusal, body: { ...refusal.body, message }, problem }
   }
-
-  const failure = (operationId: string, role: TransportFailure['role']): ErrorResponse =>
-    validation.transportProblem({ role, operationId, mediaTypes: ['application/json'] })
 
   return answer
 }
 
 const OTHER_ORDER = { field: 'orderId', message: 'must be the id of the order in the body' }
-
-const isOurs = (operationId: string): operationId is InstitutionOperationId =>
-  Object.hasOwn(HANDLERS, operationId)
-
-/** The rest of the body is not read, so the connection cannot be used again. */
-const closing = (reply: ErrorResponse): ErrorResponse => ({
-  ...reply,
-  headers: { ...reply.headers, connection: 'close' },
-})
