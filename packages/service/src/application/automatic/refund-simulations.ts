@@ -5,7 +5,7 @@ import { refuse } from '../../domain/refusal.ts'
 import type { Handler } from '../operation/operation.ts'
 import { changeOwn, ownAutomaticRefund, ownRecurrence, ownSchedule } from '../operation/own-resource.ts'
 import { firstBroken } from '../operation/refusals.ts'
-import { endAutomaticRefundBy } from '../reports/refund-reports.ts'
+import { endRefundBy } from '../reports/refund-reports.ts'
 import { reverse } from '../transitions/received-payment.ts'
 import { changeRecurrence } from '../transitions/recurrence-transitions.ts'
 import { startAutomaticRefund } from '../transitions/refund-transitions.ts'
@@ -74,7 +74,7 @@ export const simulateRefundResult: Handler<'simulateRefundResult'> = (context, {
   changeOwn(context, caller, ownAutomaticRefund(path.id), async (work, refund) => {
     const outcome = body.outcome === 'SETTLED' ? 'SETTLED' : 'FAILED'
     const report = context.world.endRefund(refund, outcome, { errorDescription: body.reason })
-    const ended = await endAutomaticRefundBy(work, refund, report)
+    const ended = await endRefundBy(work, refund, report)
     if (ended.result !== 'APPLIED') return refuse('INVALID_RECURRENCE_STATE')
     return { ok: true, status: 200, body: automaticRefundBody(ended.resource) }
   })

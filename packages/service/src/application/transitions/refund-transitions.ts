@@ -1,6 +1,7 @@
 import { generateRefundEndToEndId } from '@pix-payments/pix'
+import type { StatementCounterparty } from '@pix-payments/spec/types'
 import { type AutomaticRefund, automaticRefundFacts } from '../../domain/automatic-refund/automatic-refund.ts'
-import { type Recurrence, paidBy } from '../../domain/recurrence/recurrence.ts'
+import { paidBy } from '../../domain/recurrence/recurrence.ts'
 import {
   type Refund,
   refundFailedFacts,
@@ -13,45 +14,73 @@ import { findRecurrence } from '../../storage/rows/recurrence-rows.ts'
 import { updateRefund } from '../../storage/rows/refund-rows.ts'
 import { findSchedule } from '../../storage/rows/schedule-rows.ts'
 import type { WalletWork } from '../wallet/wallet-work.ts'
-import { findReceivedPayment, reverse } from './received-payment.ts'
+import { type PaidResource, findReceivedPayment, reverse } from './received-payment.ts'
 
 /** Settles or fails a refund. Returns undefined when the refund has already ended. */
-export async function endRefund(
+export async function endRefund<Ended extends Refund | AutomaticRefund>(
   work: WalletWork,
-  refund: Refund,
+  refund: Ended,
   target: 'SUCCESS' | 'FAILED',
   failure: Parameters<typeof refundFailureOf>[0],
-): Promise<Refund | undefined> {
+): Promise<Ended | undefined> {
   const arrow = step('refund', refund.status, target === 'SUCCESS' ? 'settle' : 'fail')
   if (arrow === undefined) return undefined
-  const payment = await findReceivedPayment(work.transaction, refund.originalEndToEndId)
-  if (payment === undefined) throw new Error(`The refund ${refund.refundEndToEndId} has no settled payment`)
-  const { refundEndToEndId, amount } = refund
-  work.cancelTimersOf(refundEndToEndId)
-  const history = work.history('refund', refundEndToEndId, refund, arrow.to)
-  let ended: Refund = { ...refund, status: arrow.to, updatedAt: work.now, ...history }
+  const id = 'refundId' in refund ? refund.refundId : refund.refundEndToEndId
+  const { payer, paid } = await refundedPayment(work, refund)
+  work.cancelTimersOf(id)
+  const ended: Ended = {
+    ...refund,
+    status: arrow.to,
+    updatedAt: work.now,
+    ...work.history('refund', id, refund, arrow.to),
+    ...(target === 'SUCCESS' ? { settledAt: work.now } : refundFailureOf(failure)),
+  }
   if (target === 'SUCCESS') {
-    ended = { ...ended, settledAt: work.now }
-    const { name, taxId, bankCode } = payment.payer
-    work.move('refundSettled', amount, refundEndToEndId, {
-      description: refund.description,
-      externalId: refund.externalId,
-      endToEndId: refundEndToEndId,
-      productTransactionId: refundEndToEndId,
+    const { name, taxId, bankCode } = payer
+    work.move('refundSettled', refund.amount, id, {
+      description: 'refundId' in refund ? null : refund.description,
+      externalId: 'refundId' in refund ? null : refund.externalId,
+      endToEndId: refund.refundEndToEndId,
+      productTransactionId: id,
       metadata: null,
       counterparty: { name, taxId, bankCode },
     })
   } else {
-    ended = { ...ended, ...refundFailureOf(failure) }
-    work.move('refundReleased', amount, refundEndToEndId)
-    await reverse(work, payment.paid, -amount)
+    work.move('refundReleased', refund.amount, id)
+    await reverse(work, paid, -refund.amount)
   }
-  await updateRefund(work.transaction, ended)
-  if (arrow.sends !== null) {
-    const facts = target === 'SUCCESS' ? refundSettledFacts(ended) : refundFailedFacts(ended)
-    await work.emit(arrow.sends, refundEndToEndId, facts)
-  }
+  if ('refundId' in ended) await updateAutomaticRefund(work.transaction, ended)
+  else await updateRefund(work.transaction, ended)
+  if (arrow.sends !== null) await work.emit(arrow.sends, id, factsOf(ended, target))
   return ended
+}
+
+function factsOf(
+  refund: Refund | AutomaticRefund,
+  target: 'SUCCESS' | 'FAILED',
+): Readonly<Record<string, unknown>> {
+  if ('refundId' in refund) return automaticRefundFacts(refund)
+  return target === 'SUCCESS' ? refundSettledFacts(refund) : refundFailedFacts(refund)
+}
+
+/** Finds who paid the payment that is refunded, and what it paid. A refund of Pix Automático names its recurrence (G-230). */
+async function refundedPayment(
+  { transaction }: WalletWork,
+  refund: Refund | AutomaticRefund,
+): Promise<{ readonly payer: StatementCounterparty; readonly paid: PaidResource }> {
+  if (!('refundId' in refund)) {
+    const payment = await findReceivedPayment(transaction, refund.originalEndToEndId)
+    if (payment === undefined) throw new Error(`The refund ${refund.refundEndToEndId} has no settled payment`)
+    return payment
+  }
+  const { refundId, recurrenceId, scheduleId } = refund
+  const recurrence = await findRecurrence(transaction, recurrenceId)
+  if (recurrence === undefined) throw new Error(`The recurrence of the refund ${refundId} is missing`)
+  const payer = paidBy(recurrence)
+  if (scheduleId === null) return { payer, paid: { refunded: 'FIRST_PAYMENT', recurrence } }
+  const schedule = await findSchedule(transaction, scheduleId)
+  if (schedule === undefined) throw new Error(`The schedule of the refund ${refundId} is missing`)
+  return { payer, paid: { refunded: 'SCHEDULE', schedule } }
 }
 
 /**
@@ -87,50 +116,4 @@ export async function startAutomaticRefund(
   const order = { refundId, refundEndToEndId, originalEndToEndId, amount, description: null }
   await work.order({ order: 'refund', refunded, ...order })
   return refund
-}
-
-/** Settles or fails a refund. Returns undefined when the refund has already ended. */
-export async function endAutomaticRefund(
-  work: WalletWork,
-  refund: AutomaticRefund,
-  target: 'SUCCESS' | 'FAILED',
-  failure: Parameters<typeof refundFailureOf>[0],
-): Promise<AutomaticRefund | undefined> {
-  const arrow = step('refund', refund.status, target === 'SUCCESS' ? 'settle' : 'fail')
-  if (arrow === undefined) return undefined
-  const recurrence = await findRecurrence(work.transaction, refund.recurrenceId)
-  if (recurrence === undefined) throw new Error(`The recurrence of the refund ${refund.refundId} is missing`)
-  work.cancelTimersOf(refund.refundId)
-  const history = work.history('refund', refund.refundId, refund, arrow.to)
-  let ended: AutomaticRefund = { ...refund, status: arrow.to, updatedAt: work.now, ...history }
-  if (target === 'SUCCESS') {
-    ended = { ...ended, settledAt: work.now }
-    work.move('refundSettled', refund.amount, refund.refundId, {
-      description: null,
-      externalId: null,
-      endToEndId: refund.refundEndToEndId,
-      productTransactionId: refund.refundEndToEndId,
-      metadata: null,
-      counterparty: paidBy(recurrence),
-    })
-  } else {
-    ended = { ...ended, ...refundFailureOf(failure) }
-    work.move('refundReleased', refund.amount, refund.refundId)
-    await subtractFailedRefund(work, refund, recurrence)
-  }
-  await updateAutomaticRefund(work.transaction, ended)
-  if (arrow.sends !== null) await work.emit(arrow.sends, refund.refundId, automaticRefundFacts(ended))
-  return ended
-}
-
-/** Subtracts the amount of a failed refund from the refunded amount of the payment (G-230). */
-async function subtractFailedRefund(
-  work: WalletWork,
-  { refundId, scheduleId, amount }: AutomaticRefund,
-  recurrence: Recurrence,
-): Promise<void> {
-  if (scheduleId === null) return reverse(work, { refunded: 'FIRST_PAYMENT', recurrence }, -amount)
-  const schedule = await findSchedule(work.transaction, scheduleId)
-  if (schedule === undefined) throw new Error(`The schedule of the refund ${refundId} is missing`)
-  return reverse(work, { refunded: 'SCHEDULE', schedule }, -amount)
 }
