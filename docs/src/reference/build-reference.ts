@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { redoclyCommand, redoclyEnvironment } from '@pix-payments/spec/redocly-command'
 import { DOCS } from '../folders.ts'
 import { withBar } from './bar/reference-bar.ts'
 import { PAGE } from './description-styles.ts'
@@ -63,17 +63,8 @@ function withFiles({ bundle }: Reference, html: string): string {
 
 /** Runs in this folder, whose `redocly.yaml` switches telemetry off. Otherwise the built page would send data about its readers. */
 async function redocly(args: readonly string[]): Promise<void> {
-  const require = createRequire(import.meta.url)
-  const manifest = require.resolve('@redocly/cli/package.json')
-  const { bin } = require(manifest) as { bin: { redocly: string } }
-  const env = {
-    ...process.env,
-    REDOCLY_TELEMETRY: 'off',
-    REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
-    REDOCLY_SUPPRESS_NOTIFICATIONS: 'true',
-  }
-  await promisify(execFile)(process.execPath, [join(manifest, '..', bin.redocly), ...args], {
+  await promisify(execFile)(process.execPath, [redoclyCommand(), ...args], {
     cwd: DOCS,
-    env,
+    env: redoclyEnvironment(),
   })
 }

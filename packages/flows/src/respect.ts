@@ -1,15 +1,8 @@
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-
-/** The environment in which Redocly sends no telemetry and prints no news about itself. */
-const QUIET = {
-  REDOCLY_TELEMETRY: 'off',
-  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
-  REDOCLY_SUPPRESS_NOTIFICATIONS: 'true',
-}
+import { join } from 'node:path'
+import { redoclyCommand, redoclyEnvironment } from '@pix-payments/spec/redocly-command'
 
 export interface RespectOptions {
   /** The folder that contains the files. */
@@ -64,12 +57,9 @@ function run(
   cwd: string,
   write: (text: string) => void = () => {},
 ): Promise<{ code: number; output: string }> {
-  const require = createRequire(import.meta.url)
-  const manifest = require.resolve('@redocly/cli/package.json')
-  const { bin } = require(manifest) as { bin: { redocly: string } }
-  const command = spawn(process.execPath, [join(dirname(manifest), bin.redocly), ...args], {
+  const command = spawn(process.execPath, [redoclyCommand(), ...args], {
     cwd,
-    env: { ...process.env, ...QUIET },
+    env: redoclyEnvironment(),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

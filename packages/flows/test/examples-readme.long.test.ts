@@ -1,10 +1,10 @@
-import { execFile } from 'node:child_process'
+import { execFile, execFileSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createService } from '@pix-payments/service'
+import { redoclyCommand, redoclyEnvironment } from '@pix-payments/spec/redocly-command'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { ROOT, WORKFLOW_ENDING } from '../src/folders.ts'
 import { exampleFolder } from './example-folder.ts'
@@ -15,13 +15,10 @@ const sample = (name: string): string => readFileSync(join(ROOT, 'docs/examples'
 function npxFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'pix-npx-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const manifest = createRequire(import.meta.url).resolve('@redocly/cli/package.json')
-  const { version, bin } = JSON.parse(readFileSync(manifest, 'utf8')) as {
-    version: string
-    bin: { redocly: string }
-  }
+  const redocly = redoclyCommand()
+  const options = { encoding: 'utf8', env: redoclyEnvironment() } as const
+  const version = execFileSync(process.execPath, [redocly, '--version'], options).trim()
   const npx = join(folder, 'npx')
-  const redocly = join(dirname(manifest), bin.redocly)
   writeFileSync(
     npx,
     `#!/bin/sh\n[ "$1" = @redocly/cli@${version} ] || exit 127\nshift\nexec "${process.execPath}" "${redocly}" "$@"\n`,
@@ -44,7 +41,7 @@ describe('the README of the examples', () => {
       ['-e', '-c', sample(name).replaceAll('http://127.0.0.1:4010', service.url)],
       {
         cwd: folder,
-        env: { ...process.env, PATH: `${npxFolder()}:${process.env['PATH']}`, REDOCLY_TELEMETRY: 'off' },
+        env: { ...redoclyEnvironment(), PATH: `${npxFolder()}:${process.env['PATH']}` },
       },
     )
     expect(`${stdout}${stderr}`).toContain('✓ deposit.arazzo.yaml')

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { redoclyCommand, redoclyEnvironment } from '@pix-payments/spec/redocly-command'
 import type { JsonObject } from '../contract/json.ts'
 
 /** One verdict of `redocly diff`. */
@@ -23,11 +23,6 @@ interface Report {
   }[]
 }
 
-const QUIET = {
-  REDOCLY_TELEMETRY: 'off',
-  REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
-  REDOCLY_SUPPRESS_NOTIFICATIONS: 'true',
-}
 // `extends` is needed: a configuration file without it switches off all comparison rules.
 const CONFIGURATION = 'telemetry: off\nextends: [diff-recommended]\n'
 
@@ -59,9 +54,6 @@ export async function redoclyVerdicts(base: JsonObject, head: JsonObject): Promi
 }
 
 function run(folder: string): Promise<void> {
-  const require = createRequire(import.meta.url)
-  const manifest = require.resolve('@redocly/cli/package.json')
-  const { bin } = require(manifest) as { bin: { redocly: string } }
   const diff = [
     'diff',
     'base.json',
@@ -76,8 +68,8 @@ function run(folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
     execFile(
       process.execPath,
-      [join(manifest, '..', bin.redocly), ...diff],
-      { cwd: folder, env: { ...process.env, ...QUIET }, maxBuffer: 64 * 1024 * 1024 },
+      [redoclyCommand(), ...diff],
+      { cwd: folder, env: redoclyEnvironment(), maxBuffer: 64 * 1024 * 1024 },
       (error, stdout, stderr) => {
         if (error === null) resolve()
         else reject(new Error(`redocly diff failed:\n${stderr}${stdout}`.slice(0, 4000), { cause: error }))
