@@ -5,9 +5,10 @@ import getPort from 'get-port'
 import { currentRun } from './run.ts'
 
 /**
- * Returns a port that no program listens on, for a command that must be given one. It lies outside the range from which
- * the operating system gives ports to others, so none of them takes it before the command listens. Two calls in one run
- * never return the same port.
+ * Returns a port that no program listens on, for a program that cannot listen on port 0: others know its address before
+ * it starts, it starts again at the same address, or it does not say where it listens. The port lies outside the range
+ * from which the operating system gives ports to others, so none of them takes it before the program listens. Two calls
+ * in one run never return the same port.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { freePort } from '@pix-payments/testing/free-port'
 
 /**
  * Returns the compiled program as a worker. A worker may call the network only while it handles a request, so the
@@ -15,10 +14,7 @@ export function asWorker(program: string): string {
 }
 
 /** A worker with one module and access to local servers. */
-const configuration = (
-  file: string,
-  port: number,
-): string => `using Workerd = import "/workerd/workerd.capnp";
+const configuration = (file: string): string => `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [
     (name = "main", worker = (
@@ -28,15 +24,14 @@ const config :Workerd.Config = (
     )),
     (name = "network", network = (allow = ["local"])),
   ],
-  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
+  sockets = [(name = "http", address = "127.0.0.1:0", http = (), service = "main")],
 );
 `
 
 /** Starts the runtime with a worker, sends one request, and returns the JSON of the response. */
 export async function runWorker(workerd: string, file: string): Promise<unknown> {
-  const port = await freePort()
   const folder = dirname(file)
-  writeFileSync(join(folder, 'worker.capnp'), configuration(file, port))
+  writeFileSync(join(folder, 'worker.capnp'), configuration(file))
   const child = spawn(workerd, ['serve', 'worker.capnp', '--control-fd=3'], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
@@ -44,8 +39,10 @@ export async function runWorker(workerd: string, file: string): Promise<unknown>
   let problems = ''
   child.stderr?.on('data', (chunk: Buffer) => (problems += chunk.toString()))
   try {
-    // The runtime writes to the control pipe when it listens.
-    await Promise.race([once(child.stdio[3] as NodeJS.ReadableStream, 'data'), once(child, 'exit')])
+    // When the runtime listens, it writes its port to the control pipe.
+    const control = child.stdio[3] as NodeJS.ReadableStream
+    const [event] = (await Promise.race([once(control, 'data'), once(child, 'exit')])) as [unknown]
+    const { port } = JSON.parse(String(event)) as { readonly port: number }
     const response = await fetch(`http://127.0.0.1:${port}/`)
     const text = await response.text()
     if (!response.ok) throw new Error(`The worker returned ${response.status}: ${text}`)
