@@ -5,12 +5,12 @@ import { type DefaultTreeAdapterMap, parse } from 'parse5'
 export type HtmlNode = DefaultTreeAdapterMap['node']
 export type HtmlElement = DefaultTreeAdapterMap['element']
 
-/** The pages below a folder, for example `guides/webhooks.html`, sorted by name. */
-export async function htmlFiles(folder: string): Promise<readonly string[]> {
+/** The pages below a folder, for example `guides/webhooks.html`, sorted by name, without the keys of `leftOut`. */
+export async function htmlFiles(folder: string, leftOut: object = {}): Promise<readonly string[]> {
   const files = await readdir(folder, { recursive: true })
   return files
     .map((file) => file.split(sep).join('/'))
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('.html') && !(file in leftOut))
     .sort()
 }
 

@@ -1,9 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createContext, runInContext } from 'node:vm'
+import { movedPages } from '../src/data/moved-guides.ts'
 import type { SearchDocument } from '../src/search/search-document.ts'
 import { DIST } from '../src/folders.ts'
-import { elementsOf, type HtmlElement } from '../src/html-files.ts'
+import { elementsOf, type HtmlElement, htmlFiles } from '../src/html-files.ts'
+
+/** The pages of the built site. The old address of a page is not a page. */
+export const builtPages = (): Promise<readonly string[]> => htmlFiles(DIST, movedPages)
 
 /** The text of a file of the built site. */
 export const built = (file: string): string => readFileSync(join(DIST, file), 'utf8')

@@ -5,10 +5,10 @@ import { isLong } from '@pix-payments/testing/suite'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isUntranslated } from '../src/languages/languages.ts'
-import { DIST, DOCS } from '../src/folders.ts'
-import { attribute, htmlFiles } from '../src/html-files.ts'
+import { DOCS } from '../src/folders.ts'
+import { attribute } from '../src/html-files.ts'
 import { complaintsOf, connect, IS_MISSING, openFromDisk, WHY_MISSING } from './browser.ts'
-import { built, builtElements } from './built-site.ts'
+import { built, builtElements, builtPages } from './built-site.ts'
 import { copy, drawn, type Frame, layout, shorten, show, violations } from './page-checks.ts'
 
 /**
@@ -48,7 +48,7 @@ function pagesOfMostClasses(pages: readonly string[]): readonly string[] {
 }
 
 async function chosenPages(): Promise<readonly string[]> {
-  const files = await htmlFiles(DIST)
+  const files = await builtPages()
   const pages = files.filter((file) => file === NOTICED || !isUntranslated(file, built(file)))
   if (isLong) return [...pages, ...OPERATIONS]
   // The diagram of the architecture is the widest.

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { type GuideName, guidesOf } from '../src/data/guides.ts'
 import { readExample } from '../src/site/example-code.ts'
 
 const DOCS = join(import.meta.dirname, '..')
@@ -31,17 +32,12 @@ const pages = [
 const references = pages.flatMap((page) =>
   fencesOf(page).flatMap(({ info }) => /file=(\S+)/.exec(info)?.[1] ?? []),
 )
-/** The guides that answer questions, list facts, or describe a page or a program. */
-const WITHOUT_CODE: ReadonlySet<string> = new Set([
+/** The guides that answer questions or list facts. */
+const WITHOUT_CODE: ReadonlySet<string> = new Set<GuideName>([
   'faq',
   'go-live',
   'how-integrations-lose-money',
-  'med',
-  'network',
-  'sandbox-page',
-  'test-data',
   'versioning',
-  'what-this-is-not',
 ])
 const withoutSpace = (code: string): string => code.replaceAll(/\s+/g, ' ').trim()
 
@@ -57,6 +53,11 @@ const filesOf = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true })
     .filter((it) => it.isFile())
     .map(({ name }) => name)
+
+it('every guide is in the list of guides', () => {
+  const files = pages.filter((page) => page.startsWith(GUIDES)).map((page) => basename(page, '.mdx'))
+  expect(guidesOf().toSorted()).toEqual(files.toSorted())
+})
 
 describe('the code of guides', () => {
   it.each(pages.filter((page) => page.startsWith(GUIDES)))('is all in files: %s', (page) => {

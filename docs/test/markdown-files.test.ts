@@ -5,14 +5,14 @@ import { inEnglish, isUntranslated } from '../src/languages/languages.ts'
 import { readExample } from '../src/site/example-code.ts'
 import { allFiles, attribute } from '../src/html-files.ts'
 import { type Operation, operations, railOperations, sandboxOperations } from '../src/data/contract.ts'
-import { built, builtElements } from './built-site.ts'
+import { built, builtElements, builtPages } from './built-site.ts'
 
 let files: ReadonlySet<string>
 let pages: readonly string[]
 let markdown: readonly string[]
 beforeAll(async () => {
   files = await allFiles(DIST)
-  pages = [...files].filter((file) => file.endsWith('.html') && file !== '404.html').toSorted()
+  pages = (await builtPages()).filter((file) => file !== '404.html')
   markdown = [...files].filter((file) => file.endsWith('.md')).toSorted()
 })
 

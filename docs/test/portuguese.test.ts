@@ -15,11 +15,10 @@ import {
   translations,
   wantedParts,
 } from '../src/languages/translation.ts'
-import { DIST } from '../src/folders.ts'
-import { attribute, htmlFiles } from '../src/html-files.ts'
-import { built, builtElements } from './built-site.ts'
+import { attribute } from '../src/html-files.ts'
+import { built, builtElements, builtPages } from './built-site.ts'
 
-const files = (await htmlFiles(DIST)).filter(
+const files = (await builtPages()).filter(
   (file) => !/^(?:(?:pt-br\/)?reference|sandbox|rail|404)[/.]/.test(file),
 )
 const portuguese = files.filter(isPortuguese)

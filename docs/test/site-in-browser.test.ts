@@ -1,3 +1,4 @@
+import { builtPages } from './built-site.ts'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isLong } from '@pix-payments/testing/suite'
@@ -5,7 +6,6 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { operations } from '../src/data/contract.ts'
 import { DIST, DOCS } from '../src/folders.ts'
-import { htmlFiles } from '../src/html-files.ts'
 import {
   complaintsOf,
   connect,
@@ -78,7 +78,7 @@ describe.skipIf(IS_MISSING)(`the site ${WAY}${WHY_MISSING}`, () => {
     page.locator('pix-search [role=option]', { hasText: name }).first()
 
   it('shows a page of each folder without a complaint', async () => {
-    const pages = await htmlFiles(DIST)
+    const pages = await builtPages()
     const folders = new Map(pages.map((it) => [isLong ? it.replace(/\/.*/, '') : '', it]))
     for (const address of folders.values()) {
       await page.goto(at(address))

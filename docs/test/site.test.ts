@@ -18,9 +18,10 @@ import {
 } from '../src/data/contract.ts'
 import { errorAnchor, sectionAnchor } from '../src/data/addresses.ts'
 import { isPortuguese } from '../src/languages/languages.ts'
+import { movedPages } from '../src/data/moved-guides.ts'
 import { DIST } from '../src/folders.ts'
-import { allFiles, attribute, htmlFiles } from '../src/html-files.ts'
-import { built, type BuiltElement, builtElements, builtSearchDocuments } from './built-site.ts'
+import { allFiles, attribute } from '../src/html-files.ts'
+import { built, type BuiltElement, builtElements, builtSearchDocuments, builtPages } from './built-site.ts'
 
 interface Page {
   readonly anchors: ReadonlySet<string>
@@ -42,7 +43,7 @@ let files: ReadonlySet<string>
 
 beforeAll(async () => {
   files = await allFiles(DIST)
-  for (const page of await htmlFiles(DIST)) {
+  for (const page of await builtPages()) {
     const html = built(page)
     const documented = REFERENCES[page]
     const elements = documented === undefined ? builtElements(page) : []
@@ -104,6 +105,13 @@ describe('the built pages', () => {
       links.filter((link) => !resolves(page, link)).map((link) => `${page}: ${link}`),
     )
     expect(broken).toEqual([])
+  })
+
+  it.each(Object.entries(movedPages))('the old address %s leads to %s, also from a disk', (old, target) => {
+    const refresh = builtElements(old).find((it) => attribute(it, 'http-equiv') === 'refresh')
+    const [, link = ''] = /^0;url=(.+)$/.exec(attribute(refresh ?? { attrs: [] }, 'content') ?? '') ?? []
+    expect(decodeURIComponent(join(dirname(old), link))).toBe(target)
+    expect(resolves(old, link)).toBe(true)
   })
 
   it('are found by the search at addresses that exist', () => {

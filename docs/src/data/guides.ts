@@ -1,41 +1,91 @@
-import { isPortuguese, PORTUGUESE } from '../languages/languages.ts'
+import { isPortuguese, type Language, PORTUGUESE } from '../languages/languages.ts'
+
+/** The words by which readers look for a guide, and which its title does not have. */
+type Keywords = { readonly [L in Language]?: string }
+
+/**
+ * The guides in groups, in their order. The sidebar, the links to the previous and the next page, the lists of guides,
+ * `llms.txt` and the search follow it.
+ */
+const GROUPS = {
+  'Move money': {
+    'your-project': {},
+    'operator-kit': {},
+    deposit: { en: 'charge brCode payment', 'pt-BR': 'cobrança brCode' },
+    withdrawal: { 'pt-BR': 'saque saques sacar fazer um saque' },
+    refund: {
+      en: 'fraud MED take-back chargeback return',
+      'pt-BR': 'devolução estorno fraude MED retomada retorno',
+    },
+    'recurring-charges': {
+      en: 'recurrence schedule authorization',
+      'pt-BR': 'recorrência agendamento autorização cancelar recorrência',
+    },
+    webhooks: { en: 'signature verify events secret', 'pt-BR': 'assinatura verificar eventos segredo' },
+    reconciliation: {},
+    'errors-and-retries': {
+      en: 'idempotency replays timeout exceptions',
+      'pt-BR': 'idempotência replay timeout exceções',
+    },
+    authentication: { en: 'token credentials', 'pt-BR': 'token credenciais' },
+    'by-hand': {},
+    languages: { en: 'Python Go Java SDK generator', 'pt-BR': 'Python Go Java SDK gerador' },
+    'client-environments': { en: 'proxy certificate CommonJS' },
+  },
+  Test: {
+    sandbox: { en: 'page browser demo credentials', 'pt-BR': 'ambiente de testes homologação' },
+    outcomes: {
+      en: 'simulate payments magic keys payer CPF CNPJ accounts people',
+      'pt-BR': 'simular pagamento pagamentos chaves pagador',
+    },
+    time: { en: 'clock', 'pt-BR': 'relógio' },
+    'sandbox-webhooks': {},
+    'command-line': {},
+    'testing-with-the-service': {},
+    'testing-with-the-mock': {},
+  },
+  'Go live': {
+    'go-live': {
+      en: 'production checklist IP allowlist firewall mTLS addresses',
+      'pt-BR': 'lista de verificação IP mTLS certificado',
+    },
+    'how-integrations-lose-money': {},
+    versioning: { en: 'compatibility upgrade' },
+    faq: { en: 'FAQ limits' },
+  },
+  'Run the service': {
+    operating: { en: 'production PostgreSQL deployment', 'pt-BR': 'produção PostgreSQL implantação' },
+    rail: { en: 'institution PSP bank', 'pt-BR': 'instituição PSP banco' },
+  },
+} as const
+
+type Group = keyof typeof GROUPS
+/** The name of a guide's file, without its ending. */
+export type GuideName = { [G in Group]: keyof (typeof GROUPS)[G] }[Group]
+
+const groups = Object.entries(GROUPS).map(([title, guides]) => ({
+  title: title as Group,
+  guides: Object.entries<Keywords>(guides).map(([name, keywords]) => ({ name: name as GuideName, keywords })),
+}))
+
+/** The guides of a group, or all guides. */
+export const guidesOf = (group?: Group): readonly GuideName[] =>
+  groups
+    .filter(({ title }) => group === undefined || title === group)
+    .flatMap(({ guides }) => guides.map(({ name }) => name))
+
+/** The address of a guide, from the root of the site. */
+export const guidePage = (guide: GuideName): `guides/${GuideName}.html` => `guides/${guide}.html`
+
+/** The keywords of an English page or of the English page's twin. The search treats them as a part of the title. */
+export const keywordsOf = (page: string, language: Language): string | undefined =>
+  groups.flatMap(({ guides }) => guides).find(({ name }) => guidePage(name) === page)?.keywords[language]
 
 /** A page of the content collection. */
 interface Entry {
   readonly id: string
   readonly data: { readonly title: string; readonly description?: string | undefined }
 }
-
-/** The guides by what a reader wants to do. A guide that no row names is in the last group. */
-const GROUPS: readonly (readonly [title: string, guides: readonly string[]])[] = [
-  ['Move money', ['deposit', 'withdrawal', 'refund', 'recurring-charges', 'reconciliation']],
-  [
-    'Build',
-    [
-      'operator-kit',
-      'authentication',
-      'webhooks',
-      'errors-and-retries',
-      'by-hand',
-      'languages',
-      'client-environments',
-    ],
-  ],
-  [
-    'Test',
-    [
-      'sandbox',
-      'time',
-      'outcomes',
-      'sandbox-webhooks',
-      'testing-with-the-service',
-      'testing-with-the-mock',
-      'test-data',
-    ],
-  ],
-  ['Run the service', ['operating', 'rail']],
-]
-const OTHERS = 'Before production'
 
 export interface GuideGroup {
   readonly title: string
@@ -48,23 +98,14 @@ export interface GuideGroup {
 
 /** The guides in the language of a page, in groups. A guide without a translation is shown in English. */
 export function guideGroups(entries: readonly Entry[], page: string): readonly GuideGroup[] {
-  const named = new Set(GROUPS.flatMap(([, guides]) => guides))
-  const english = entries
-    .filter(({ id }) => id.startsWith('guides/'))
-    .map(({ id }) => id.slice('guides/'.length))
-  const groups = [...GROUPS, [OTHERS, english.filter((guide) => !named.has(guide))] as const]
-  return groups
-    .map(([title, guides]) => ({
-      title,
-      guides: guides.flatMap((guide) => {
-        const folder = isPortuguese(page) ? [`${PORTUGUESE}/guides/${guide}`] : []
-        const found = [...folder, `guides/${guide}`].flatMap(
-          (id) => entries.find((it) => it.id === id) ?? [],
-        )[0]
-        if (found === undefined) throw new Error(`There is no guide "${guide}".`)
-        const { title, description = '' } = found.data
-        return [{ address: `/guides/${guide}.html`, title, description }]
-      }),
-    }))
-    .filter(({ guides }) => guides.length > 0)
+  return groups.map(({ title, guides }) => ({
+    title,
+    guides: guides.map(({ name }) => {
+      const ids = [...(isPortuguese(page) ? [`${PORTUGUESE}/guides/${name}`] : []), `guides/${name}`]
+      const found = ids.flatMap((id) => entries.find((it) => it.id === id) ?? [])[0]
+      if (found === undefined) throw new Error(`There is no guide "${name}".`)
+      const { title, description = '' } = found.data
+      return { address: `/${guidePage(name)}`, title, description }
+    }),
+  }))
 }

@@ -6,14 +6,13 @@ const PORTUGUESE: Readonly<Record<string, string>> = {
   Home: 'Início',
   Guides: 'Guias',
   'All guides': 'Todos os guias',
-  'All guides: move money, build, test, and run the service.':
-    'Todos os guias: movimente dinheiro, desenvolva, teste e opere o serviço.',
+  'All guides: move money, test, go live, and run the service.':
+    'Todos os guias: movimente dinheiro, teste, entre em produção e opere o serviço.',
   'Move money': 'Movimentar dinheiro',
-  Build: 'Desenvolver',
   Test: 'Testar',
+  'Go live': 'Entrar em produção',
   'Run the service': 'Operar o serviço',
-  'Before production': 'Antes da produção',
-  Sandbox: 'Sandbox',
+  'For contributors': 'Para quem contribui',
   'Settings of the service': 'Configurações do serviço',
   Flows: 'Fluxos',
   'All flows': 'Todos os fluxos',
@@ -76,8 +75,8 @@ const PORTUGUESE: Readonly<Record<string, string>> = {
   'General codes: ': 'Códigos gerais: ',
   'Only general codes: ': 'Apenas códigos gerais: ',
   All: 'Todas as',
-  'No operation returns this code. It is the response to a request with an unknown path.':
-    'Nenhuma operação retorna este código. Ele é a resposta a uma requisição com um caminho desconhecido.',
+  'No operation returns this code. It is for a path or a method that the contract does not have.':
+    'Nenhuma operação retorna este código. Ele é para um caminho ou um método que o contrato não tem.',
   'Token route': 'Rota do token',
   'Money routes': 'Rotas de dinheiro',
   'Pix Automático': 'Pix Automático',

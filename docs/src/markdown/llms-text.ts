@@ -5,8 +5,8 @@ import { blocks } from './markdown-text.ts'
 import type { MarkdownFile } from './page-markdown.ts'
 import type { ReferenceFiles } from './reference-files.ts'
 
-/** The groups of the navigation that explain how the contract was made. A reader who uses the API can skip them. */
-const BACKGROUND = new Set(['Provenance'])
+/** The groups of the navigation about how contract and code were made. A reader who uses the API can skip them. */
+const BACKGROUND = new Set(['Provenance', 'For contributors'])
 /** The groups whose content is in other groups: in the pages of the operations, or in English. */
 const REPEATED = new Set(['Reference', 'Português'])
 

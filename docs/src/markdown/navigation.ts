@@ -1,11 +1,11 @@
 import { htmlToHast } from 'satteri'
-import { all, find, type HastNode, textOf } from './plain-content.ts'
+import { all, find, type HastElement, type HastNode, textOf } from './plain-content.ts'
 import { twinOf } from './twin-links.ts'
 
 /** A group of the navigation. */
 export interface NavigationGroup {
   readonly title: string
-  /** The Markdown files of its pages, in the order of the navigation. */
+  /** The Markdown files of its pages, in the order of the navigation, without those of a group inside it. */
   readonly paths: readonly string[]
 }
 
@@ -15,6 +15,11 @@ export function navigationOf(startPage: string): readonly NavigationGroup[] {
   const navigation = all([tree], 'nav').find(({ properties }) => properties['ariaLabel'] === 'Main')
   return all(navigation === undefined ? [] : [navigation], 'details').map((group) => ({
     title: textOf(find([group], 'summary')).trim(),
-    paths: all([group], 'a').map(({ properties }) => twinOf(String(properties['href'] ?? ''))),
+    paths: linksOf(group).map(({ properties }) => twinOf(String(properties['href'] ?? ''))),
   }))
+}
+
+function linksOf(group: HastElement): readonly HastElement[] {
+  const inner = new Set(all(all(group.children, 'details'), 'a'))
+  return all(group.children, 'a').filter((link) => !inner.has(link))
 }

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { relative } from 'node:path/posix'
+import { movedPages } from '../data/moved-guides.ts'
 import { readContracts } from '../reference/contracts.ts'
 import { inEnglish, isUntranslated } from '../languages/languages.ts'
 import { htmlFiles } from '../html-files.ts'
@@ -22,7 +23,7 @@ export async function writeMarkdown(site: string): Promise<void> {
   const references = referenceFiles(await readContracts())
   const shown = new Set(references.map(({ reference }) => reference.folder))
   const built = new Map<string, string>()
-  for (const page of await htmlFiles(site)) {
+  for (const page of await htmlFiles(site, movedPages)) {
     if (page !== NOT_FOUND && !shown.has(dirname(page)))
       built.set(page, await readFile(join(site, page), 'utf8'))
   }

@@ -1,3 +1,4 @@
+import { keywordsOf } from '../data/guides.ts'
 import { inEnglish, isPortuguese } from '../languages/languages.ts'
 import { attribute, type HtmlElement, type HtmlNode } from '../html-files.ts'
 import type { Kind, SearchDocument } from './search-document.ts'
@@ -15,44 +16,6 @@ const REGISTERS: ReadonlySet<string> = new Set([
   'gaps.html',
   'schemas.html',
 ])
-
-/** Subjects of a page that its title does not name. The search treats them as a part of the title. */
-const KEYWORDS: Readonly<Record<string, string>> = {
-  'guides/authentication.html': 'token credentials',
-  'guides/client-environments.html': 'proxy certificate CommonJS',
-  'guides/deposit.html': 'charge brCode payment',
-  'guides/faq.html': 'FAQ',
-  'guides/go-live.html': 'production checklist',
-  'guides/errors-and-retries.html': 'idempotency replays timeout exceptions',
-  'guides/languages.html': 'Python Go Java SDK generator',
-  'guides/operating.html': 'production PostgreSQL deployment',
-  'guides/med.html': 'fraud take-back chargeback return',
-  'guides/network.html': 'allowlist firewall proxy certificate addresses',
-  'guides/outcomes.html': 'simulate magic keys payer',
-  'guides/rail.html': 'institution PSP bank',
-  'guides/recurring-charges.html': 'recurrence schedule authorization',
-  'guides/test-data.html': 'CPF CNPJ accounts magic keys people demo credentials',
-  'guides/time.html': 'clock',
-  'guides/versioning.html': 'compatibility upgrade',
-  'guides/webhooks.html': 'signature verify events secret',
-}
-
-/** The same for the Portuguese pages. */
-const PORTUGUESE_KEYWORDS: Readonly<Record<string, string>> = {
-  'guides/authentication.html': 'token credenciais',
-  'guides/deposit.html': 'cobrança brCode',
-  'guides/errors-and-retries.html': 'idempotência replay timeout exceções',
-  'guides/languages.html': 'Python Go Java SDK gerador',
-  'guides/operating.html': 'produção PostgreSQL implantação',
-  'guides/outcomes.html': 'simular chaves pagador',
-  'guides/rail.html': 'instituição PSP banco',
-  'guides/recurring-charges.html': 'recorrência agendamento autorização cancelar recorrência',
-  'guides/refund.html': 'devolução estorno',
-  'guides/sandbox.html': 'ambiente de testes homologação',
-  'guides/time.html': 'relógio',
-  'guides/webhooks.html': 'assinatura verificar eventos segredo',
-  'guides/withdrawal.html': 'saque saques sacar fazer um saque',
-}
 
 /** Pages about the making of the project. They use the words of all other pages. */
 const PROJECT: ReadonlySet<string> = new Set([
@@ -89,7 +52,7 @@ export function pageDocuments(page: string, elements: readonly HtmlElement[]): r
       sections.at(-1)?.words.push('value' in node ? node.value : textOf(node))
     }
   }
-  const keywords = isPortuguese(page) ? PORTUGUESE_KEYWORDS[inEnglish(page)] : KEYWORDS[page]
+  const keywords = isPortuguese(page) ? keywordsOf(inEnglish(page), 'pt-BR') : keywordsOf(page, 'en')
   return sections.map(({ name, anchor, words }) => {
     const text = words.join(' ').replaceAll(/\s+/g, ' ').trim()
     return {

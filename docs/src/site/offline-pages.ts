@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { movedPages } from '../data/moved-guides.ts'
 import { isUntranslated } from '../languages/languages.ts'
 import { classicScripts, isModule } from './classic-scripts.ts'
 import { allFiles, elementsOf, type HtmlElement, htmlFiles, splice } from '../html-files.ts'
@@ -32,7 +33,7 @@ export async function offlinePages(
   for (const page of await htmlFiles(dist)) {
     const html = await readFile(join(dist, page), 'utf8')
     const [elements, isEnglish] = [elementsOf(html), isUntranslated(page, html)]
-    look({ page, elements, isEnglish })
+    if (!(page in movedPages)) look({ page, elements, isEnglish })
     const links = linksOf(
       elements.filter((it) => !isModule(it)),
       isEnglish,

@@ -22,15 +22,17 @@ export function relativeLinks(
   page: string,
   files: ReadonlySet<string>,
 ): readonly Edit[] {
-  return links.map(({ name, address, start, end, keepsPage }) => {
+  return links.map(({ name, before, address, start, end, keepsPage }) => {
     const relative = name === ROOT ? rootFrom(page) : relativeAddress(address, page, files, keepsPage)
-    return { start, end, text: `${name}="${escaped(relative)}"` }
+    return { start, end, text: `${name}="${before}${escaped(relative)}"` }
   })
 }
 
 /** An attribute with an address from the root of the site, and its place in the page. */
 interface Link extends Pick<Edit, 'start' | 'end'> {
   readonly name: string
+  /** What the attribute has before the address: the delay of a redirect. */
+  readonly before: string
   readonly address: string
   /** The link leads to the page that it names, in the language that it names. */
   readonly keepsPage: boolean
@@ -39,16 +41,18 @@ interface Link extends Pick<Edit, 'start' | 'end'> {
 /** The links of a page. `isEnglish` says that a Portuguese page has an English text. */
 export function linksOf(elements: readonly HtmlElement[], isEnglish: boolean): readonly Link[] {
   return elements.flatMap((element) =>
-    [...ADDRESSES, ROOT].flatMap((name) => {
-      const address = attribute(element, name)
+    (isRedirect(element) ? ['content'] : [...ADDRESSES, ROOT]).flatMap((name) => {
       const place = element.sourceCodeLocation?.attrs?.[name]
-      if (place === undefined || address === undefined || !/^\/(?!\/)/.test(address)) return []
+      const [, before = '', address] = /^(\d+;url=)?(\/(?!\/).*)$/s.exec(attribute(element, name) ?? '') ?? []
+      if (place === undefined || address === undefined) return []
       const keepsPage =
         attribute(element, 'hreflang') !== undefined || (isEnglish && SECTION_OF_GUIDE.test(address))
-      return [{ name, address, start: place.startOffset, end: place.endOffset, keepsPage }]
+      return [{ name, before, address, start: place.startOffset, end: place.endOffset, keepsPage }]
     }),
   )
 }
+
+const isRedirect = (element: HtmlElement): boolean => attribute(element, 'http-equiv') === 'refresh'
 
 function rootFrom(page: string): string {
   return '../'.repeat(page.split('/').length - 1) || './'

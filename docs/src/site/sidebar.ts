@@ -1,39 +1,23 @@
 import type { StarlightUserConfig } from '@astrojs/starlight/types'
 import { type MachineName, machines } from '@pix-payments/spec'
 import { flowAddress, flows } from '../data/flows.ts'
+import { guidesOf } from '../data/guides.ts'
+
+const guides = (...group: Parameters<typeof guidesOf>): string[] =>
+  guidesOf(...group).map((name) => `guides/${name}`)
 
 const MACHINES = Object.keys(machines) as MachineName[]
 
-/** The navigation. `sidebar.order` in the front matter of the guides gives their order. */
+/** The navigation. */
 export const sidebar: NonNullable<StarlightUserConfig['sidebar']> = [
   { label: 'Home', link: '/index.html' },
+  { label: 'All guides', link: '/guides/index.html' },
+  { label: 'Move money', items: guides('Move money') },
+  { label: 'Test', items: guides('Test') },
+  { label: 'Go live', items: guides('Go live') },
   {
-    label: 'Guides',
-    items: [{ label: 'All guides', link: '/guides/index.html' }, { autogenerate: { directory: 'guides' } }],
-  },
-  {
-    label: 'Sandbox',
-    // Their front matter hides these guides from the list above.
-    items: [
-      'guides/sandbox',
-      'guides/sandbox-page',
-      'guides/command-line',
-      'guides/time',
-      'guides/outcomes',
-      'guides/sandbox-webhooks',
-      'guides/testing-with-the-service',
-      'guides/operating',
-      'guides/rail',
-      { label: 'Settings of the service', link: '/settings.html' },
-    ],
-  },
-  {
-    label: 'Flows',
-    collapsed: true,
-    items: [
-      { label: 'All flows', link: '/flows.html' },
-      ...flows.map((flow) => ({ label: flow.title, link: flowAddress(flow) })),
-    ],
+    label: 'Run the service',
+    items: [...guides('Run the service'), { label: 'Settings of the service', link: '/settings.html' }],
   },
   {
     label: 'Reference',
@@ -44,22 +28,38 @@ export const sidebar: NonNullable<StarlightUserConfig['sidebar']> = [
       { label: 'Error catalogue', link: '/errors.html' },
       { label: 'Schemas', link: '/schemas.html' },
       { label: 'Glossary', link: '/glossary.html' },
-      { label: 'Architecture', link: '/architecture.html' },
+      { label: 'Changelog', link: '/changelog.html' },
+      {
+        label: 'State machines',
+        collapsed: true,
+        items: MACHINES.map((name) => ({ label: capitalized(name), link: `/states/${name}.html` })),
+      },
+      {
+        label: 'Flows',
+        collapsed: true,
+        items: [
+          { label: 'All flows', link: '/flows.html' },
+          ...flows.map((flow) => ({ label: flow.title, link: flowAddress(flow) })),
+        ],
+      },
+      {
+        label: 'Provenance',
+        collapsed: true,
+        items: [
+          { label: 'Gap register', link: '/gaps.html' },
+          { label: 'Sections and rules', link: '/rules.html' },
+          { label: 'Contract tests', link: '/contract-tests.html' },
+        ],
+      },
     ],
   },
   {
-    label: 'State machines',
-    items: MACHINES.map((name) => ({ label: capitalized(name), link: `/states/${name}.html` })),
-  },
-  {
-    label: 'Provenance',
+    label: 'For contributors',
+    collapsed: true,
     items: [
-      { label: 'Gap register', link: '/gaps.html' },
-      { label: 'Sections and rules', link: '/rules.html' },
-      { label: 'Contract tests', link: '/contract-tests.html' },
+      { label: 'Architecture', link: '/architecture.html' },
       { label: 'Decisions', link: '/decisions.html' },
       { label: 'Benchmarks', link: '/benchmarks.html' },
-      { label: 'Changelog', link: '/changelog.html' },
     ],
   },
 ]

@@ -1,6 +1,7 @@
 import starlight from '@astrojs/starlight'
 import type { AstroInlineConfig, ViteUserConfig } from 'astro'
 import { passthroughImageService } from 'astro/config'
+import { movedPages } from '../data/moved-guides.ts'
 import { foldedSetup } from './folded-setup.ts'
 import { portugueseRoutes } from '../languages/portuguese-routes.ts'
 import { PORTUGUESE } from '../languages/languages.ts'
@@ -48,6 +49,9 @@ export function siteConfig(
     // Prefetching would request a page as soon as a reader hovers over its link.
     prefetch: false,
     devToolbar: { enabled: false },
+    redirects: Object.fromEntries(
+      Object.entries(movedPages).map(([page, target]) => [`/${page.replace('.html', '')}`, `/${target}`]),
+    ),
     integrations: [
       portugueseRoutes(),
       starlight({
