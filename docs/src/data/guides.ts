@@ -55,6 +55,7 @@ const GROUPS = {
   },
   'Run the service': {
     operating: { en: 'production PostgreSQL deployment', 'pt-BR': 'produção PostgreSQL implantação' },
+    data: { en: 'backup archive replica shards retention', 'pt-BR': 'backup réplica shards retenção' },
     rail: { en: 'institution PSP bank', 'pt-BR': 'instituição PSP banco' },
   },
 } as const
