@@ -23,6 +23,10 @@ const program = (name: string, environment: Record<string, string> = {}) =>
     },
   })
 
+it('the shortest deposit prints its brCode, and credits the paid charge', async () => {
+  expect((await program('first-deposit.ts')).stdout).toMatch(/^000201.*\nCredit 10000 centavos\n$/)
+})
+
 describe('authentication', () => {
   it('prints the brCode of a first charge', async () => {
     const { stdout } = await program('first-request.ts')

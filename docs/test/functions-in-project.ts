@@ -8,6 +8,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const READ = [
   'docs/src/content/docs/guides/recurring-charges.mdx',
   'docs/examples/first-balance.ts',
+  'docs/examples/first-deposit.ts',
   'docs/examples/first-request.ts',
   'docs/examples/sandbox-stream.sh',
 ]

@@ -85,6 +85,11 @@ describe(
     it.each([
       { page: 'index.html', program: 'first-request.ts', prints: /^000201/ },
       {
+        page: 'guides/deposit.html',
+        program: 'first-deposit.ts',
+        prints: /^000201.*\nCredit 10000 centavos\n$/,
+      },
+      {
         page: 'guides/authentication.html',
         program: 'first-balance.ts',
         prints: /^Available: \d+ centavos\n$/,
