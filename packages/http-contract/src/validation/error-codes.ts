@@ -29,6 +29,9 @@ export function errorCode(
   return named ?? defaultCode(catalogue, operationId, parameter)
 }
 
+/** Rules of texts that no schema states: percent-encoding, U+0000. They have the code of another form. */
+const UNSTATED: ReadonlySet<string> = new Set(['encoding', 'nullCharacter'])
+
 function codeBesideReference(schemas: Schemas, pointer: string, rule: BrokenRule): string | undefined {
   if (rule.schema === undefined || !schemas.hasCodesBesideReference(rule.schema)) return undefined
   return referencingSchemas(schemas, pointer, rule)
@@ -43,8 +46,9 @@ function codeBesideReference(schemas: Schemas, pointer: string, rule: BrokenRule
 function codeIn(schema: object | undefined, { keyword, property }: BrokenRule): string | undefined {
   const codes: unknown = isRecord(schema) ? schema['x-error-codes'] : undefined
   if (!isRecord(codes)) return undefined
-  const code =
-    keyword === 'encoding' ? (codes['encoding'] ?? codes['pattern'] ?? codes['format']) : codes[keyword]
+  const code = UNSTATED.has(keyword)
+    ? (codes[keyword] ?? codes['pattern'] ?? codes['format'])
+    : codes[keyword]
   if (typeof code === 'string') return code
   const ofProperty = isRecord(code) && property !== undefined ? code[property] : undefined
   return typeof ofProperty === 'string' ? ofProperty : undefined

@@ -115,6 +115,9 @@ export function createApi<Caller extends { readonly walletId?: string | undefine
 
   async function handle(checked: Accepted<Caller>, exchange: Exchange): Promise<Reply> {
     const { operation, caller, path, query, parts, violations } = checked
+    // No resource has an id of another form (G-183), and a store may be unable to compare it.
+    const unknown = violations.find((it) => it.in === 'path')
+    if (unknown !== undefined) return render(operation, { ok: false, code: unknown.code })
     const accepted: AcceptedRequest<Caller> = {
       operationId: operation.id,
       caller,

@@ -14,8 +14,11 @@ describe('reading a recurrence', () => {
   test("R-247 R-248 returns one of the caller's wallet; another id in any form returns 404 (G-183)", async () => {
     const recurrence = await receiver.create()
     expect(await stranger.outcome('getRecurrence', recurrence)).toBe('403 RECURRENCE_ACCESS_DENIED')
-    for (const id of [`${recurrence.id.slice(0, -1)}g`, recurrence.id.toLowerCase(), 'x', '%00', ' '])
+    for (const id of [`${recurrence.id.slice(0, -1)}g`, recurrence.id.toLowerCase(), 'x', '\0', ' ']) {
       expect(await receiver.outcome('getRecurrence', { id })).toBe('404 RESOURCE_MISSING')
+      const cancellation = await receiver.outcome('cancelRecurrence', { id }, receiver.cancelBody())
+      expect(cancellation).toBe('404 RESOURCE_MISSING')
+    }
     expect((await receiver.on('getRecurrence', recurrence.id)).body).toEqual(recurrence)
   })
 

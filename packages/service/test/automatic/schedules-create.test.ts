@@ -93,7 +93,7 @@ describe('a created charge', () => {
     const schedule = await receiver.charge(await receiver.authorized())
     const stranger = await automatic.receiver()
     expect(await stranger.outcome('getSchedule', schedule)).toBe('403 SCHEDULE_ACCESS_DENIED')
-    for (const id of [`pixsched_${'0'.repeat(32)}`, schedule.id.toUpperCase(), 'x'])
+    for (const id of [`pixsched_${'0'.repeat(32)}`, schedule.id.toUpperCase(), 'x', '\0'])
       expect(await receiver.outcome('getSchedule', { id })).toBe('404 RESOURCE_MISSING')
   })
 })
