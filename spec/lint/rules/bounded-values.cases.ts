@@ -1,6 +1,11 @@
-import { checkRule } from '../check-rule.ts'
-import { SANDBOX, SUBJECT, withSandbox, withSchema } from '../fixture.ts'
+import { type Files, checkRule } from '../check-rule.ts'
+import { SANDBOX, SUBJECT, ref, withOperation, withSandbox, withSchema } from '../fixture.ts'
 
+const withPage = (schema: object): Files => ({
+  ...withOperation({ parameters: [ref('../../parameters/Page.yaml')], responses: {} }),
+  'parameters/Page.yaml': { name: 'page', in: 'query', schema },
+  'schemas/common/Count.yaml': { type: 'integer', minimum: 1 },
+})
 const open = { type: 'object', properties: { note: { type: 'string' } } }
 
 checkRule('pix/bounded-values', [
@@ -30,6 +35,18 @@ checkRule('pix/bounded-values', [
     given: withSandbox(withSchema(open)),
     want: [],
   },
+  {
+    title: 'admits an integer of a parameter up to the largest exact integer',
+    given: withPage({ type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }),
+    want: [],
+  },
+  ...[{ type: 'integer', maximum: Number.MAX_SAFE_INTEGER + 1 }, ref('../schemas/common/Count.yaml')].map(
+    (schema) => ({
+      title: `reports the integer of a parameter with ${JSON.stringify(schema)}`,
+      given: withPage(schema),
+      want: ['parameters/Page.yaml#/: The integer has no maximum of at most 9007199254740991.'],
+    }),
+  ),
   {
     title: 'reports texts, lists and maps without an upper bound',
     given: withSchema({

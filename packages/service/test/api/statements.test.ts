@@ -113,14 +113,11 @@ describe('the statement', () => {
     }
   })
 
-  test.each(['2', '1000000', '9007199254740991', '9223372036854775807', '99999999999999999999999999'])(
-    'a page after the last one is empty: %s',
-    async (page) => {
-      const range = { initDate: '2026-03-02', endDate: '2026-03-03' }
-      expect((await list({ ...range, page })).data).toEqual([])
-      expect((await list({ endToEndId: first.endToEndId, page, pageSize: 100 })).data).toEqual([])
-    },
-  )
+  test.each(['2', '1000000', '9007199254740991'])('a page after the last one is empty: %s', async (page) => {
+    const range = { initDate: '2026-03-02', endDate: '2026-03-03' }
+    expect((await list({ ...range, page })).data).toEqual([])
+    expect((await list({ endToEndId: first.endToEndId, page, pageSize: 100 })).data).toEqual([])
+  })
 
   const RANGE = { initDate: '2026-03-01', endDate: '2026-03-03' }
   const ID = 'E87654321202603021200aaaaaaaaaaa'
@@ -133,6 +130,8 @@ describe('the statement', () => {
     ['R-220 pageSize 101', { ...RANGE, pageSize: 101 }, '400 INVALID_PAGE_SIZE'],
     ['R-221 pageSize "abc"', { ...RANGE, pageSize: 'abc' }, '400 INVALID_PAGE_SIZE'],
     ['R-221 page 0', { ...RANGE, page: 0 }, '400 INVALID_QUERY_PARAMETER'],
+    ['a page of 2^53 + 1', { ...RANGE, page: '9007199254740993' }, '400 INVALID_QUERY_PARAMETER'],
+    ['a page of 20 digits', { ...RANGE, page: '9'.repeat(20) }, '400 INVALID_QUERY_PARAMETER'],
     ['R-221 page "x"', { ...RANGE, page: 'x' }, '400 INVALID_QUERY_PARAMETER'],
     ['R-221 endToEndId of 31 characters', { endToEndId: ID.slice(1) }, '400 INVALID_QUERY_PARAMETER'],
     [
@@ -233,12 +232,9 @@ describe('the consolidated statement', () => {
     expect(got[3]).toMatchObject({ page: 4, limit: 3, totalItems: 10, totalPages: 4 })
   })
 
-  test.each(['2', '1000000', '9007199254740991', '99999999999999999999999999'])(
-    'a page after the last one is empty: %s',
-    async (page) => {
-      expect((await consolidate({ startDate: '2026-03-01', endDate: '2026-03-03', page })).data).toEqual([])
-    },
-  )
+  test.each(['2', '1000000', '9007199254740991'])('a page after the last one is empty: %s', async (page) => {
+    expect((await consolidate({ startDate: '2026-03-01', endDate: '2026-03-03', page })).data).toEqual([])
+  })
 
   const FULL = { startDate: '2026-03-01', endDate: '2026-03-03', page: 1, limit: 10 }
   const table: readonly (readonly [title: string, changes: Query, want: string])[] = [
@@ -249,6 +245,7 @@ describe('the consolidated statement', () => {
     ['R-228 limit missing', { limit: undefined }, '400 InvalidParameter'],
     ['R-228 startDate that does not exist', { startDate: '2026-02-30' }, '400 InvalidParameter'],
     ['R-228 page 0', { page: 0 }, '400 InvalidParameter'],
+    ['a page of 20 digits', { page: '9'.repeat(20) }, '400 InvalidParameter'],
     ['R-228 limit 0', { limit: 0 }, '400 InvalidParameter'],
     ['limit 1', { limit: 1 }, '200'],
     ['limit 100', { limit: 100 }, '200'],
