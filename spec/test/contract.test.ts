@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { contractDocument } from './support/contract-document.ts'
 import { type ContractDocument, operationsOf } from '../src/bundle/document.ts'
-import { rejectionCodes } from '../src/index.ts'
+import { machines, rejectionCodes } from '../src/index.ts'
 
 /**
  * The operations in the order of the source (§4.1 to §4.8). Each line has the id, the method, the path and the success
@@ -70,6 +70,11 @@ const ASSUMED_EVENTS = [
   'pixAutomaticScheduleCancelled',
 ]
 
+interface StatusProperty {
+  readonly $ref?: string
+  readonly description?: string
+}
+
 let document: ContractDocument
 beforeAll(() => {
   document = contractDocument()
@@ -137,6 +142,19 @@ describe('the contract', () => {
     }
     const { bytes, parts } = token.requestBody['x-limits']
     expect(token.description).toContain(`at most ${bytes / 1024} KiB and ${parts} parts`)
+  })
+
+  it('allows in a closed status only the values that its description names, if it names several (§3.2, G-203)', () => {
+    const { schemas } = document.components
+    const statuses = Object.entries(schemas).map(([name, { properties }]) => {
+      const { $ref, description = '' } =
+        ((properties ?? {}) as Readonly<Record<string, StatusProperty>>)['status'] ?? {}
+      const values = (schemas[$ref?.split('/').at(-1) ?? '']?.['enum'] ?? []) as readonly string[]
+      const unnamed = values.filter((value) => !new RegExp(`\\b${value}\\b`).test(description))
+      return { name, unnamed, named: values.length - unnamed.length }
+    })
+    expect(statuses.filter(({ unnamed, named }) => named > 1 && unnamed.length > 0)).toEqual([])
+    expect(schemas['WithdrawalAcceptedStatus']?.['enum']).toEqual(machines.withdrawal.sets.onCreation.states)
   })
 
   it('says 2020-12 at the root: with the OpenAPI dialect the mock would stop validating bodies', () => {

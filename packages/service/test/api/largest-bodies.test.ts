@@ -59,7 +59,7 @@ function largest(name: string, value: unknown, described: unknown, size: Size): 
   if (chosen !== undefined) return largest(name, value, { $ref: chosen }, size)
   const { properties } = schema
   if (properties !== undefined) {
-    const fields = Object.entries(properties).map(([field, inner]) => {
+    const fields = Object.entries(properties as Fields).map(([field, inner]) => {
       const missing = resolved(inner)['maxProperties'] === undefined ? undefined : {}
       return [field, largest(field, given[field] ?? missing, inner, size)]
     })

@@ -3,10 +3,11 @@ import type { FoundAccount } from '@pix-payments/spec/rail-types'
 import type { WithdrawalAccepted } from '@pix-payments/spec/types'
 import { canonicalJson } from '../../domain/canonical-json.ts'
 import { type Refusal, refuse } from '../../domain/refusal.ts'
-import { begin, isIn, step } from '../../domain/step.ts'
+import { begin, step } from '../../domain/step.ts'
 import {
   type Withdrawal,
   describeError,
+  isOnCreation,
   withdrawalAcceptedBody,
   withdrawalFailedFacts,
 } from '../../domain/withdrawal/withdrawal.ts'
@@ -103,8 +104,7 @@ export async function createWithdrawal<LookUpCode extends string>(
   const taken = await context.wallets.readLatest(walletId, (reader) =>
     findWithdrawalById(reader, started.body.transactionId),
   )
-  // §3.2: the response has one of five statuses. A query and the event tell any other end.
-  if (taken === undefined || !isIn('withdrawal', 'onCreation', taken.status)) return started
+  if (taken === undefined || !isOnCreation(taken.status)) return started
   if (taken.status !== started.body.status) {
     await context.store.write(async (transaction) => {
       recordAnswer(transaction, taken)

@@ -9,6 +9,7 @@ import type {
   Withdrawal as WithdrawalBody,
   WithdrawalAccepted,
 } from '@pix-payments/spec/types'
+import { isIn } from '../step.ts'
 import { timestamp, timestampOrNull } from '../timestamp.ts'
 import type { WithdrawalOutcome } from '../wallet/wallet.ts'
 
@@ -98,13 +99,16 @@ export function failureOf(
 export const describeError = (errorCode: string): string =>
   DESCRIPTIONS[errorCode] ?? 'The transfer was not settled.'
 
-export const withdrawalAcceptedBody = (withdrawal: Withdrawal): WithdrawalAccepted => ({
-  amount: withdrawal.amount,
-  createdAt: timestamp(withdrawal.createdAt),
-  externalId: withdrawal.externalId,
-  status: withdrawal.status,
-  transactionId: withdrawal.transactionId,
-})
+/** §3.2: true for the statuses that the response to a new withdrawal may have. A query and the event tell other ends. */
+export const isOnCreation = (status: Withdrawal['status']): status is WithdrawalAccepted['status'] =>
+  isIn('withdrawal', 'onCreation', status)
+
+/** @throws Error when the response may not have the status. This is a bug. */
+export function withdrawalAcceptedBody(withdrawal: Withdrawal): WithdrawalAccepted {
+  const { amount, externalId, status, transactionId } = withdrawal
+  if (!isOnCreation(status)) throw new Error(`The response to a new withdrawal cannot have the status ${status}`)
+  return { amount, createdAt: timestamp(withdrawal.createdAt), externalId, status, transactionId }
+}
 
 export const withdrawalBody = (withdrawal: Withdrawal): WithdrawalBody => ({
   amount: withdrawal.amount,
