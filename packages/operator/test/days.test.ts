@@ -243,6 +243,26 @@ describe.each(ENGINES)('days on $name', (engine) => {
     for (const one of both) expect(one).toMatchObject({ status: 'closed', lineCount: 230, debits: 460 })
   })
 
+  test('begins a day again when the service refuses the place of its next page', async () => {
+    let refused = 0
+    const refusal = '{"code":"INVALID_QUERY_PARAMETER","message":"A query parameter is malformed."}'
+    await using operator = await startOperator(engine, {
+      fetch: async (input, init) => {
+        if (refused > 0 || !new Request(input, init).url.includes('cursor=')) return fetch(input, init)
+        refused += 1
+        return new Response(refusal, { status: 400, headers: { 'content-type': 'application/json' } })
+      },
+    })
+    await toNextDay(operator)
+    const day = today(operator)
+    const { walletId, sandbox, kit } = operator
+    for (let count = 0; count < 101; count += 1)
+      await sandbox.movements.createFee({ walletId, amount: 2, description: 'fee' })
+    await toNextDay(operator)
+    expect(await kit.days.reconcile(day)).toMatchObject({ status: 'closed', lineCount: 101, debits: 202 })
+    expect(refused).toBe(1)
+  })
+
   test('compares all days that are due, the oldest first, and each once', async () => {
     await using operator = await startOperator(engine)
     const since = today(operator)

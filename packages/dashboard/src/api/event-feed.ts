@@ -1,3 +1,4 @@
+import { PixError } from '@pix-payments/client'
 import type { SandboxClient, SandboxEvent } from '@pix-payments/client/sandbox'
 
 /** What a list shows of an event. The payload is read when the event is opened, because a list may have 100,000 events. */
@@ -41,10 +42,12 @@ export function eventFeed(
   return async (signal) => {
     const kept = pages.slice(0, -PAGES_READ_AGAIN)
     const again = pages[kept.length]
-    const read = await readFrom(kept, again?.cursor, signal)
-    const first = read[kept.length]?.rows[0]?.eventId
-    const isContinued = again === undefined || first === again.rows[0]?.eventId
-    const newer = isContinued ? read : await readFrom([], undefined, signal)
+    const read = await readFrom(kept, again?.cursor, signal).catch((error: unknown) => {
+      // The cursor is from before a reset or a restore.
+      if (error instanceof PixError && error.code === 'InvalidParameter') return undefined
+      throw error
+    })
+    const newer = read ?? (await readFrom([], undefined, signal))
     const isSame =
       newer.length === pages.length &&
       JSON.stringify(newer.slice(kept.length)) === JSON.stringify(pages.slice(kept.length))

@@ -1,4 +1,4 @@
-import type { StatementLine } from '@pix-payments/client'
+import { PixError, type StatementLine } from '@pix-payments/client'
 import { inTransaction, type Kit, type Open } from '../kit/kit.ts'
 import { type Budget, whenAllowed } from '../pace/budget.ts'
 import type { DayRow } from '../storage/records.ts'
@@ -58,12 +58,20 @@ async function begin({ days }: Open, walletId: string, day: string): Promise<Day
 
 async function readPage(kit: Kit, from: DayRow): Promise<DayRow> {
   const { wallet_id: walletId, day, next_cursor: cursor } = from
-  const { data, nextCursor } = await kit.wallets.of(walletId).pix.statements.listStatement({
-    initDate: day,
-    endDate: day,
-    pageSize: PAGE_SIZE,
-    ...(cursor !== null && { cursor }),
-  })
+  const page = await kit.wallets
+    .of(walletId)
+    .pix.statements.listStatement({
+      initDate: day,
+      endDate: day,
+      pageSize: PAGE_SIZE,
+      ...(cursor !== null && { cursor }),
+    })
+    .catch((error: unknown) => {
+      if (cursor !== null && isRefusedCursor(error)) return undefined
+      throw error
+    })
+  if (page === undefined) return startAgain(kit, from)
+  const { data, nextCursor } = page
   await repairLines(kit, walletId, data)
   return inTransaction(kit, async (open) => {
     const stored = (await open.days.lock(dayKey(walletId, day))) ?? from
@@ -73,6 +81,20 @@ async function readPage(kit: Kit, from: DayRow): Promise<DayRow> {
     const next: DayRow = { ...stored, ...addPage(stored, data, nextCursor) }
     await open.days.update(next.key, next)
     return next
+  })
+}
+
+/** The service refuses a cursor from before a reset or a restore of the wallet, or of an older version. */
+const isRefusedCursor = (error: unknown): boolean =>
+  error instanceof PixError && error.code === 'INVALID_QUERY_PARAMETER'
+
+function startAgain(kit: Kit, { wallet_id: walletId, day, next_cursor: cursor }: DayRow): Promise<DayRow> {
+  const fresh = newDay(walletId, day)
+  return inTransaction(kit, async ({ days }) => {
+    const stored = (await days.lock(fresh.key)) ?? fresh
+    if (stored.status !== 'reading' || stored.next_cursor !== cursor) return stored
+    await days.update(fresh.key, fresh)
+    return fresh
   })
 }
 

@@ -5,7 +5,7 @@ import { type Refusal, type RefusalDetail, refuse } from '../domain/refusal.ts'
 import { isPublicUrl } from '../domain/webhook/public-url.ts'
 import { isReservedHeader } from '../domain/webhook/webhook-account.ts'
 import { cursorRule, payerRule, receiverRules } from './automatic/rules-with-schema.ts'
-import { readStatementCursor } from './money/statement-cursor.ts'
+import { BAD_CURSOR, readStatementCursor } from './money/statement-cursor.ts'
 import type { Call } from './operation/operation.ts'
 import type { Context } from './operation/context.ts'
 import type { UncheckedRequest } from './operation/unchecked-request.ts'
@@ -93,7 +93,9 @@ export const RULES_BEYOND_SCHEMA: { readonly [O in OperationId]?: Rules<O> } = {
       const { cursor, initDate, endDate, endToEndId, productTransactionId } = query
       if (cursor !== undefined && readStatementCursor(cursor) === undefined) return refuse(...BAD_CURSOR)
       const filters = [initDate, endDate, endToEndId, productTransactionId]
-      return filters.every((filter) => filter === undefined) ? refuse('MISSING_REQUIRED_FILTER') : undefined
+      if (filters.some((filter) => filter !== undefined)) return undefined
+      // Every cursor belongs to a list with a filter.
+      return cursor === undefined ? refuse('MISSING_REQUIRED_FILTER') : refuse(...BAD_CURSOR)
     },
   },
   configureWebhook: {
@@ -116,19 +118,11 @@ export const RULES_BEYOND_SCHEMA: { readonly [O in OperationId]?: Rules<O> } = {
   },
   createRecurrence: { withSchema: receiverRules },
   listRecurrences: {
-    withSchema: (_service, { query }) => [
-      ...cursorRule('listRecurrences', query, 'HTTP_400'),
-      ...payerRule('query', query, 'payerTaxId'),
-    ],
+    withSchema: (_service, { query }) => [...cursorRule(query), ...payerRule('query', query, 'payerTaxId')],
   },
-  listSchedules: { withSchema: (_service, { query }) => cursorRule('listSchedules', query, 'HTTP_400') },
+  listSchedules: { withSchema: (_service, { query }) => cursorRule(query) },
   simulateFirstPayment: { withSchema: (_service, { body }) => payerRule('body', body, 'payerTaxId') },
 }
-
-const BAD_CURSOR = [
-  'INVALID_QUERY_PARAMETER',
-  { field: 'cursor', message: 'must be a nextCursor that this list returned' },
-] as const
 
 const malformed = (details: readonly RefusalDetail[]): Refusal<'MalformedRequest'> | undefined =>
   details.length === 0 ? undefined : refuse('MalformedRequest', ...details)

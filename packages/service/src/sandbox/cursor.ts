@@ -1,32 +1,35 @@
-import { cutPage, readCursor, writeCursor } from '../application/operation/cursor.ts'
+import { type CursorScope, cutPage, readCursor, writeCursor } from '../application/operation/cursor.ts'
 import { type Refused, refuseFields } from './operation.ts'
 
-/** The name of a list with pages. Each cursor of the list contains this name. */
-type ListName = 'events' | 'deliveries' | 'requests'
+/** A list of a wallet with pages. */
+export type ListScope = CursorScope & { readonly list: 'events' | 'deliveries' | 'requests' }
 
-const NOT_A_CURSOR = { field: 'cursor', message: 'must be a nextCursor that this list returned' }
+const NOT_A_CURSOR = {
+  field: 'cursor',
+  message: 'must be the nextCursor of a page of this list, with the same filters',
+}
 
 export const DEFAULT_LIMIT = 20
 
 /** Returns the position after which a page begins. Without a cursor, it returns `first`. */
 export function readPosition(
-  list: ListName,
+  scope: ListScope,
   cursor: string | undefined,
   first: number,
 ): number | Refused<'InvalidParameter'> {
   if (cursor === undefined) return first
-  const [position, ...others] = readCursor(list, cursor) ?? []
+  const [position, ...others] = readCursor(cursor, scope) ?? []
   const isPosition = typeof position === 'number' && others.length === 0
   return isPosition ? position : refuseFields('InvalidParameter', [NOT_A_CURSOR])
 }
 
 /** Returns a page. `items` has up to `limit + 1` items: the extra item shows that another page follows. */
 export function pageOf<Item>(
-  list: ListName,
+  scope: ListScope,
   items: readonly Item[],
   limit: number,
   positionOf: (item: Item) => number,
 ): { readonly items: readonly Item[]; readonly nextCursor: string | null } {
   const { shown, last } = cutPage(items, limit)
-  return { items: shown, nextCursor: last === undefined ? null : writeCursor(list, [positionOf(last)]) }
+  return { items: shown, nextCursor: last === undefined ? null : writeCursor(scope, [positionOf(last)]) }
 }

@@ -9,11 +9,12 @@ import { type Handler, answer, refuseBecause, walletNotFound } from './operation
 export const listDeliveries: Handler<'listDeliveries'> = async ({ wallets }, { path, query }) => {
   const { walletId } = path
   const { status, eventId, limit = DEFAULT_LIMIT } = query
-  const after = readPosition('deliveries', query.cursor, 0)
-  const listed = await wallets.readLatest(walletId, async (reader) => {
+  const listed = await wallets.read(walletId, async ({ reader, wallet }) => {
+    const scope = { list: 'deliveries', wallet, filters: { status, eventId } } as const
+    const after = readPosition(scope, query.cursor, 0)
     if (typeof after === 'object') return after
     const deliveries = await deliveriesOf(reader, walletId, { after, status, eventId }, limit + 1)
-    const { items, nextCursor } = pageOf('deliveries', deliveries, limit, ({ position }) => position)
+    const { items, nextCursor } = pageOf(scope, deliveries, limit, ({ position }) => position)
     return answer(200, { data: items.map(deliveryBody), nextCursor })
   })
   return listed ?? walletNotFound(walletId)

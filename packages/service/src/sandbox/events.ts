@@ -20,11 +20,12 @@ import { type Handler, type Refused, answer, refuseBecause, walletNotFound } fro
 export const listEvents: Handler<'listEvents'> = async ({ wallets }, { path, query }) => {
   const { walletId } = path
   const { event, resourceId, limit = DEFAULT_LIMIT } = query
-  const after = readPosition('events', query.cursor, 0)
-  const listed = await wallets.readLatest(walletId, async (reader) => {
+  const listed = await wallets.read(walletId, async ({ reader, wallet }) => {
+    const scope = { list: 'events', wallet, filters: { event, resourceId } } as const
+    const after = readPosition(scope, query.cursor, 0)
     if (typeof after === 'object') return after
     const events = await eventsOf(reader, walletId, { after, event, resourceId }, limit + 1)
-    const { items, nextCursor } = pageOf('events', events, limit, ({ position }) => position)
+    const { items, nextCursor } = pageOf(scope, events, limit, ({ position }) => position)
     return answer(200, { data: await eventBodies(reader, items), nextCursor })
   })
   return listed ?? walletNotFound(walletId)

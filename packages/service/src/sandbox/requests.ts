@@ -7,13 +7,14 @@ import { type Handler, answer, refuseBecause, walletNotFound } from './operation
 export const listRequests: Handler<'listRequests'> = async ({ wallets, requestLog }, { path, query }) => {
   const { walletId } = path
   const { operationId, status, limit = DEFAULT_LIMIT } = query
-  const before = readPosition('requests', query.cursor, Number.MAX_SAFE_INTEGER)
   // Writes the requests that are still in memory to the store, so that the list contains them.
   await requestLog.flush()
-  const listed = await wallets.readLatest(walletId, async (reader) => {
+  const listed = await wallets.read(walletId, async ({ reader, wallet }) => {
+    const scope = { list: 'requests', wallet, filters: { operationId, status } } as const
+    const before = readPosition(scope, query.cursor, Number.MAX_SAFE_INTEGER)
     if (typeof before === 'object') return before
     const requests = await requestsOf(reader, walletId, { before, operationId, status }, limit + 1)
-    const { items, nextCursor } = pageOf('requests', requests, limit, ({ position }) => position)
+    const { items, nextCursor } = pageOf(scope, requests, limit, ({ position }) => position)
     return answer(200, { data: items.map(requestBody), nextCursor })
   })
   return listed ?? walletNotFound(walletId)

@@ -1,7 +1,13 @@
-import { describe, expect, test } from 'vitest'
-import { readCursor, writeCursor } from '../../src/application/operation/cursor.ts'
-import { isCursorOf, pageOf, placeOf } from '../../src/application/operation/list-cursor.ts'
+import { loadContract } from '@pix-payments/http-contract/load'
+import type { OperationId } from '@pix-payments/spec'
+import { afterAll, describe, expect, test } from 'vitest'
+import { type CursorScope, readCursor, writeCursor } from '../../src/application/operation/cursor.ts'
+import { pageOf, placeOf } from '../../src/application/operation/list-cursor.ts'
 import { readPosition } from '../../src/sandbox/cursor.ts'
+import type { SandboxOperationId } from '../../src/sandbox/operation.ts'
+import { startAutomatic } from '../automatic/support/automatic-service.ts'
+import type { Receiver } from '../automatic/support/receiver.ts'
+import { contract, type Answer, outcomeOf } from '../support/http-call.ts'
 
 const AT = Date.parse('2026-03-10T13:00:00.000Z')
 /** One example of each kind of id in the contract. */
@@ -12,7 +18,12 @@ const IDS = [
   'order 17/2026: "São Paulo" 😀',
   '.',
 ]
+const RECURRENCES = { list: 'listRecurrences', wallet: { id: 'a', settings: {} }, filters: {} } as const
+const EVENTS = { ...RECURRENCES, list: 'events' } as const
 const asText = (text: string): string => Buffer.from(text).toString('base64url')
+const [print] = JSON.parse(
+  Buffer.from(writeCursor(RECURRENCES, []), 'base64url').toString(),
+) as readonly string[]
 
 describe('a cursor', () => {
   test.each(IDS)('carries the id %s', (id) => {
@@ -20,44 +31,102 @@ describe('a cursor', () => {
       { createdAt: AT, id },
       { createdAt: AT - 1, id: 'next' },
     ]
-    const { nextCursor } = pageOf('listRecurrences', items, 1, (item) => item.id)
+    const { nextCursor } = pageOf(RECURRENCES, items, 1, (item) => item.id)
     expect(nextCursor).toMatch(/^[A-Za-z0-9_-]+$/)
-    expect(placeOf('listRecurrences', nextCursor ?? undefined)).toEqual({ createdAt: AT, id })
+    expect(placeOf(nextCursor ?? undefined, RECURRENCES)).toEqual({ createdAt: AT, id })
   })
 
-  test('is of the list that returned it', () => {
-    const cursor = writeCursor('listRecurrences', [AT, 'a'])
-    expect(isCursorOf('listRecurrences', cursor)).toBe(true)
-    expect(isCursorOf('listSchedules', cursor)).toBe(false)
-    expect(readPosition('events', writeCursor('events', [3]), 0)).toBe(3)
-    expect(readPosition('deliveries', writeCursor('events', [3]), 0)).toMatchObject({ ok: false })
+  test.each<[what: string, scope: CursorScope]>([
+    ['list', { ...RECURRENCES, list: 'listSchedules' }],
+    ['wallet', { ...RECURRENCES, wallet: { id: 'b', settings: {} } }],
+    ['filter', { ...RECURRENCES, filters: { status: 'PENDING' } }],
+    ['beginning of the wallet', { ...RECURRENCES, wallet: { id: 'a', settings: { begun: 7 } } }],
+  ])('is refused for another %s', (_, scope) => {
+    const cursor = writeCursor(RECURRENCES, [AT, 'a'])
+    expect(readCursor(cursor, RECURRENCES)).toEqual([AT, 'a'])
+    expect(readCursor(cursor, scope)).toBeUndefined()
   })
 
   test.each([
     ['no base64', '?'],
     ['no JSON', asText('listRecurrences')],
-    ['no array', asText('{"0":"listRecurrences"}')],
-    ['no place', asText('["listRecurrences"]')],
-    ['no id', asText(`["listRecurrences",${AT}]`)],
-    ['a value more', asText(`["listRecurrences",${AT},"a",1]`)],
-    ['the place in another order', asText(`["listRecurrences","a",${AT}]`)],
-    ['a number that no clock shows', asText('["listRecurrences",1e400,"a"]')],
-    ['a negative number', asText('["listRecurrences",-1,"a"]')],
-    ['a fraction', asText('["listRecurrences",0.5,"a"]')],
-    ['a nested value', asText('["listRecurrences",1,["a"]]')],
-    ['spaces', asText('["listRecurrences", 1,"a"]')],
-    ['U+0000, which PostgreSQL cannot keep', asText(String.raw`["listRecurrences",1,"\u0000"]`)],
-    ['half a surrogate pair', asText(String.raw`["listRecurrences",1,"\ud800"]`)],
-    ['padding', `${writeCursor('listRecurrences', [1, 'a'])}=`],
-    ['a form without the name of the list', asText(`${AT} RR1234567820260310007b8c9d0e1f`)],
+    ['no array', asText(`{"0":"${print}"}`)],
+    ['no place', asText(`["${print}"]`)],
+    ['no id', asText(`["${print}",${AT}]`)],
+    ['a value more', asText(`["${print}",${AT},"a",1]`)],
+    ['the place in another order', asText(`["${print}","a",${AT}]`)],
+    ['a number that no clock shows', asText(`["${print}",1e400,"a"]`)],
+    ['a negative number', asText(`["${print}",-1,"a"]`)],
+    ['a fraction', asText(`["${print}",0.5,"a"]`)],
+    ['a nested value', asText(`["${print}",1,["a"]]`)],
+    ['spaces', asText(`["${print}", 1,"a"]`)],
+    ['U+0000, which PostgreSQL cannot keep', asText(String.raw`["${print}",1,"\u0000"]`)],
+    ['half a surrogate pair', asText(String.raw`["${print}",1,"\ud800"]`)],
+    ['padding', `${writeCursor(RECURRENCES, [1, 'a'])}=`],
+    ['the name of the list', asText(`["listRecurrences",${AT},"a"]`)],
     ['many brackets', asText('['.repeat(10_000))],
   ])('with %s is refused', (_, cursor) => {
-    expect(isCursorOf('listRecurrences', cursor)).toBe(false)
-    expect(readPosition('events', cursor, 0)).toMatchObject({ ok: false, code: 'InvalidParameter' })
-  })
-
-  test('keeps the form that the lists of the sandbox had before', () => {
-    expect(writeCursor('events', [12])).toBe(asText('["events",12]'))
-    expect(readCursor('events', asText('["events",12]'))).toEqual([12])
+    expect(placeOf(cursor)).toBeUndefined()
+    expect(readPosition(EVENTS, cursor, 0)).toMatchObject({ ok: false, code: 'InvalidParameter' })
   })
 })
+
+type Query = Readonly<Record<string, string | number>>
+
+/** For each list with cursors: a query that has a second page, and one with other filters. */
+const LISTS: Readonly<Record<string, { readonly query: Query; readonly other: Query }>> = {
+  listStatement: {
+    query: { initDate: '2026-03-01', endDate: '2026-03-02', pageSize: 1 },
+    other: { initDate: '2026-03-02', endDate: '2026-03-02', pageSize: 1 },
+  },
+  listRecurrences: { query: { limit: 1 }, other: { limit: 1, status: 'AUTHORIZED' } },
+  listSchedules: { query: { limit: 1 }, other: { limit: 1, status: 'PENDING' } },
+  listEvents: { query: { limit: 1 }, other: { limit: 1, event: 'pixChargePaid' } },
+  listDeliveries: { query: { limit: 1 }, other: { limit: 1, status: 'DEAD' } },
+  listRequests: { query: { limit: 1 }, other: { limit: 1, status: 200 } },
+}
+
+const automatic = await startAutomatic()
+const sandbox = await loadContract('sandbox')
+const stranger = await automatic.receiver()
+afterAll(() => automatic.service.close())
+
+/** Returns a receiver with two entries in each list. */
+async function busyReceiver(): Promise<Receiver> {
+  const receiver = await automatic.receiver()
+  const url = `${automatic.service.url}/healthz`
+  await receiver.operator.ok('configureWebhook', { body: { url, authentication: { type: 'NONE' } } })
+  for (const _ of [1, 2]) await receiver.charge(await receiver.authorized())
+  return receiver
+}
+
+function list({ operator, control }: Receiver, id: string, query: Query): Promise<Answer> {
+  return id in sandbox.catalogue.operations
+    ? control.call(id as SandboxOperationId, { path: { walletId: operator.walletId }, query })
+    : operator.call(id as OperationId, { query })
+}
+
+test('each list with a cursor is in the table of this test', () => {
+  const operations = [contract, sandbox].flatMap(({ validation }) => validation.operations)
+  const lists = operations.filter(({ parameters }) => parameters.some(({ name }) => name === 'cursor'))
+  expect(lists.map(({ id }) => id).toSorted()).toEqual(Object.keys(LISTS).toSorted())
+})
+
+test.each(Object.entries(LISTS))(
+  'the cursor of %s returns 400 in another wallet, with other filters and after a reset or restore (G-131, G-421)',
+  async (id, { query, other }) => {
+    const receiver = await busyReceiver()
+    const path = { walletId: receiver.walletId }
+    const { snapshotId } = await receiver.control.ok('createSnapshot', { path, body: { name: 'busy' } })
+    const { nextCursor } = (await list(receiver, id, query)).body as { readonly nextCursor: string }
+    const outcome = async (of: Receiver, queried: Query): Promise<string> =>
+      outcomeOf(await list(of, id, { ...queried, cursor: nextCursor }))
+    expect(await outcome(receiver, query)).toBe('200')
+    expect(await outcome(stranger, query)).toMatch(/^400/)
+    expect(await outcome(receiver, other)).toMatch(/^400/)
+    await receiver.control.ok('restoreSnapshot', { path: { ...path, snapshotId } })
+    expect(await outcome(receiver, query)).toMatch(/^400/)
+    await receiver.control.ok('resetWallet', { path })
+    expect(await outcome(receiver, query)).toMatch(/^400/)
+  },
+)

@@ -217,16 +217,6 @@ describe('lists', () => {
       )
   })
 
-  test('the cursor of another wallet returns nothing of that wallet (G-131)', async () => {
-    const own = await automatic.receiver()
-    const other = await automatic.receiver()
-    const { id } = await own.create()
-    for (let index = 0; index < 3; index += 1) await other.create()
-    const { nextCursor } = await other.operator.ok('listRecurrences', { query: { limit: 1 } })
-    const { data } = await own.operator.ok('listRecurrences', { query: { cursor: nextCursor ?? '' } })
-    expect(data.every((it) => it.id === id)).toBe(true)
-  })
-
   test('R-244 R-245 R-246 recurrences can be listed by status and payer, with punctuation or not (G-130)', async () => {
     const own = await automatic.receiver()
     const taxId = freshCpf()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StatementPage } from '@pix-payments/spec/types'
-import { writeStatementCursor } from '../../src/application/money/statement-cursor.ts'
+import { statementScope, writeStatementCursor } from '../../src/application/money/statement-cursor.ts'
 import { chargeBody, transferBody } from '../support/bodies.ts'
 import type { Answer } from '../support/http-call.ts'
 import { counterparties } from '../support/payers.ts'
@@ -101,7 +101,8 @@ test('a page by cursor never lacks a line that the first page counted (G-421)', 
   await followed.follow()
   for (let count = 0; count < 3; count += 1) await deposit(service)
   // The first page came from another process.
-  const cursor = writeStatementCursor({ upTo: 6, shown: 2 })
+  const scope = statementScope({ id: service.a.walletId, settings: {} }, TODAY)
+  const cursor = writeStatementCursor(scope, { upTo: 6, shown: 2 })
   const query = { ...TODAY, pageSize: 100, cursor }
   const rest = await list(service, query)
   expect([idsOf(rest).length, ageOf(rest), followed.reads()]).toEqual([4, undefined, 1])

@@ -4,9 +4,9 @@ import { normalizedTaxId } from '../../domain/tax-id.ts'
 import { listRecurrenceRows } from '../../storage/rows/recurrence-rows.ts'
 import type { Handler } from '../operation/operation.ts'
 import { commandOwn, ownRecurrence, readOwn } from '../operation/own-resource.ts'
-import { readLatestOfOwnWallet } from '../operation/own-wallet.ts'
+import { readOwnWallet } from '../operation/own-wallet.ts'
 import { cancelRecurrenceBy } from '../transitions/recurrence-cancellation.ts'
-import { DEFAULT_LIMIT, pageOf, placeOf } from '../operation/list-cursor.ts'
+import { DEFAULT_LIMIT, NOT_A_CURSOR, pageOf, placeOf } from '../operation/list-cursor.ts'
 
 /** §4.8: returns a recurrence of the caller's wallet. */
 export const getRecurrence: Handler<'getRecurrence'> = (context, { caller, path }) =>
@@ -20,11 +20,13 @@ export const getRecurrence: Handler<'getRecurrence'> = (context, { caller, path 
 export const listRecurrences: Handler<'listRecurrences'> = (context, { caller, query }) => {
   const { limit = DEFAULT_LIMIT, cursor, status } = query
   const payerTaxId = query.payerTaxId === undefined ? undefined : normalizedTaxId(query.payerTaxId)
-  return readLatestOfOwnWallet(context, caller, async (reader) => {
-    const place = placeOf('listRecurrences', cursor)
+  return readOwnWallet(context, caller, async ({ reader, wallet }) => {
     const filters = { status, payerTaxId }
-    const items = await listRecurrenceRows(reader, caller.walletId, filters, place, limit + 1)
-    return { ok: true, status: 200, body: pageOf('listRecurrences', items, limit, recurrenceBody) }
+    const scope = { list: 'listRecurrences', wallet, filters } as const
+    const place = placeOf(cursor, scope)
+    if (place === undefined) return refuse('HTTP_400', NOT_A_CURSOR)
+    const items = await listRecurrenceRows(reader, wallet.id, filters, place, limit + 1)
+    return { ok: true, status: 200, body: pageOf(scope, items, limit, recurrenceBody) }
   })
 }
 

@@ -3,7 +3,7 @@ import { isCalendarDate, isCnpj, isCpf, parseCnpj, parseTaxId } from '@pix-payme
 import { findOperator, ownerOfPixKey } from '../../storage/rows/wallet-rows.ts'
 import type { Context } from '../operation/context.ts'
 import { type Unchecked, type UncheckedRequest, propertyOf, textAt } from '../operation/unchecked-request.ts'
-import { isCursorOf } from '../operation/list-cursor.ts'
+import { NOT_A_CURSOR, placeOf } from '../operation/list-cursor.ts'
 
 /** A violation with the error code of its rule. */
 type Broken<Code extends string> = Violation & { readonly code: Code }
@@ -70,14 +70,9 @@ export function payerRule<T>(
   return [broken(field, message, 'INVALID_PAYER_TAX_ID', place)]
 }
 
-export function cursorRule<const Code extends string>(
-  list: Parameters<typeof isCursorOf>[0],
-  query: Unchecked<{ readonly cursor?: string }>,
-  code: Code,
-): readonly Broken<Code>[] {
-  const cursor = textAt(query, 'cursor')
-  if (cursor === undefined || isCursorOf(list, cursor)) return []
-  return [broken('cursor', 'must be the nextCursor of a page', code, 'query')]
+export function cursorRule(query: Unchecked<{ readonly cursor?: string }>): readonly Broken<'HTTP_400'>[] {
+  if (placeOf(textAt(query, 'cursor')) !== undefined) return []
+  return [broken(NOT_A_CURSOR.field, NOT_A_CURSOR.message, 'HTTP_400', 'query')]
 }
 
 const broken = <const Code extends string>(

@@ -6,10 +6,10 @@ import { step } from '../../domain/step.ts'
 import { listScheduleRows } from '../../storage/rows/schedule-rows.ts'
 import type { Handler } from '../operation/operation.ts'
 import { commandOwn, ownSchedule, readOwn } from '../operation/own-resource.ts'
-import { readLatestOfOwnWallet } from '../operation/own-wallet.ts'
+import { readOwnWallet } from '../operation/own-wallet.ts'
 import { cancelInstruction } from '../transitions/cancellation-order.ts'
 import { moveSchedule } from '../transitions/schedule-transitions.ts'
-import { DEFAULT_LIMIT, pageOf, placeOf } from '../operation/list-cursor.ts'
+import { DEFAULT_LIMIT, NOT_A_CURSOR, pageOf, placeOf } from '../operation/list-cursor.ts'
 
 /** §4.8: returns a schedule of the caller's wallet, with its attempts. */
 export const getSchedule: Handler<'getSchedule'> = (context, { caller, path }) =>
@@ -21,12 +21,14 @@ export const getSchedule: Handler<'getSchedule'> = (context, { caller, path }) =
 
 /** §4.8: lists the schedules of the wallet, newest first (G-131). */
 export const listSchedules: Handler<'listSchedules'> = (context, { caller, query }) =>
-  readLatestOfOwnWallet(context, caller, async (reader) => {
+  readOwnWallet(context, caller, async ({ reader, wallet }) => {
     const { limit = DEFAULT_LIMIT, cursor, status, recurrenceId } = query
-    const place = placeOf('listSchedules', cursor)
     const filters = { status, recurrenceId }
-    const items = await listScheduleRows(reader, caller.walletId, filters, place, limit + 1)
-    return { ok: true, status: 200, body: pageOf('listSchedules', items, limit, withoutAttempts) }
+    const scope = { list: 'listSchedules', wallet, filters } as const
+    const place = placeOf(cursor, scope)
+    if (place === undefined) return refuse('HTTP_400', NOT_A_CURSOR)
+    const items = await listScheduleRows(reader, wallet.id, filters, place, limit + 1)
+    return { ok: true, status: 200, body: pageOf(scope, items, limit, withoutAttempts) }
   })
 
 /** G-074: a list omits the attempts of a schedule. */

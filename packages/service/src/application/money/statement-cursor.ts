@@ -1,4 +1,5 @@
-import { readCursor, writeCursor } from '../operation/cursor.ts'
+import { type CursorScope, readCursor, writeCursor } from '../operation/cursor.ts'
+import type { Call } from '../operation/operation.ts'
 
 /** A place in a list of statement lines that does not change when lines are added (G-421). */
 export interface StatementPlace {
@@ -8,14 +9,27 @@ export interface StatementPlace {
   readonly shown: number
 }
 
-const LIST = 'listStatement'
+export const BAD_CURSOR = [
+  'INVALID_QUERY_PARAMETER',
+  { field: 'cursor', message: 'must be the nextCursor of a page of this list, with the same filters' },
+] as const
 
-export const writeStatementCursor = ({ upTo, shown }: StatementPlace): string =>
-  writeCursor(LIST, [upTo, shown])
+/** A cursor works with any pageSize (G-421). In a UUID, upper and lower case are the same (G-200). */
+export const statementScope = (
+  wallet: CursorScope['wallet'],
+  { initDate, endDate, endToEndId, productTransactionId }: Call<'listStatement'>['query'],
+): CursorScope => ({
+  list: 'listStatement',
+  wallet,
+  filters: { initDate, endDate, endToEndId, productTransactionId: productTransactionId?.toLowerCase() },
+})
 
-/** Returns undefined when the text is not a cursor of the statement. */
-export function readStatementCursor(cursor: string): StatementPlace | undefined {
-  const [upTo, shown, ...others] = readCursor(LIST, cursor) ?? []
+export const writeStatementCursor = (scope: CursorScope, { upTo, shown }: StatementPlace): string =>
+  writeCursor(scope, [upTo, shown])
+
+/** Returns undefined when the text is not a cursor of this statement; without a scope, of any statement. */
+export function readStatementCursor(cursor: string, scope?: CursorScope): StatementPlace | undefined {
+  const [upTo, shown, ...others] = readCursor(cursor, scope) ?? []
   const isPlace = typeof upTo === 'number' && typeof shown === 'number' && others.length === 0
   return isPlace ? { upTo, shown } : undefined
 }

@@ -13,7 +13,13 @@ import type { Reader } from '../../storage/store.ts'
 import type { Call, Handler, Outcome } from '../operation/operation.ts'
 import { readOwnWallet, readOwnWalletOfReplica } from '../operation/own-wallet.ts'
 import type { WalletView } from '../wallet/wallets.ts'
-import { type StatementPlace, readStatementCursor, writeStatementCursor } from './statement-cursor.ts'
+import {
+  BAD_CURSOR,
+  type StatementPlace,
+  readStatementCursor,
+  statementScope,
+  writeStatementCursor,
+} from './statement-cursor.ts'
 
 /** The number of lines per page when the request has no `pageSize` (G-117). */
 const DEFAULT_PAGE_SIZE = 50
@@ -43,10 +49,12 @@ const linesSeen = ({ cursor }: Query): number =>
 
 async function pageFor({ reader, wallet, now }: WalletView, query: Query): Promise<Outcome<'listStatement'>> {
   const { endToEndId, productTransactionId, pageSize = DEFAULT_PAGE_SIZE } = query
+  const place = placeOf(query, wallet, pageSize)
+  if (place === undefined) return refuse(...BAD_CURSOR)
   const asked = await rangeOf(reader, wallet, now, query)
   if ('code' in asked) return asked
   if (!wallet.settings.accountOpen) return refuse('ACCOUNT_NOT_FOUND')
-  const { upTo, shown, page } = placeOf(query, wallet, pageSize)
+  const { upTo, shown, page } = place
   const range = { after: asked.after, upTo: Math.max(asked.after, Math.min(asked.upTo, upTo)) }
   // A page after the last page is empty.
   const offset = Math.min(shown, range.upTo - range.after)
@@ -67,24 +75,29 @@ async function pageFor({ reader, wallet, now }: WalletView, query: Query): Promi
     pageSize,
     totalItems: total,
     totalPages: Math.ceil(total / pageSize),
-    nextCursor: following < total ? writeStatementCursor({ upTo, shown: following }) : null,
+    nextCursor:
+      following < total
+        ? writeStatementCursor(statementScope(wallet, query), { upTo, shown: following })
+        : null,
   }
   return { ok: true, status: 200, body }
 }
 
 type Query = Call<'listStatement'>['query']
 
-/** Returns where a page begins, and its number: at the cursor, or at a page number of the list as it is now. */
+/**
+ * Returns where a page begins, and its number: at the cursor, or at a page number of the list as it is now. Returns
+ * undefined when the cursor is not of this list.
+ */
 function placeOf(
-  { cursor, page = 1 }: Query,
-  { lines }: Wallet,
+  query: Query,
+  wallet: Wallet,
   pageSize: number,
-): StatementPlace & { readonly page: number } {
-  if (cursor === undefined) return { upTo: lines, shown: (page - 1) * pageSize, page }
-  const place = readStatementCursor(cursor)
-  // A rule refuses such a request before the operation runs.
-  if (place === undefined) throw new Error('The cursor was not written by listStatement')
-  return { ...place, page: Math.floor(place.shown / pageSize) + 1 }
+): (StatementPlace & { readonly page: number }) | undefined {
+  const { cursor, page = 1 } = query
+  if (cursor === undefined) return { upTo: wallet.lines, shown: (page - 1) * pageSize, page }
+  const place = readStatementCursor(cursor, statementScope(wallet, query))
+  return place && { ...place, page: Math.floor(place.shown / pageSize) + 1 }
 }
 
 /**

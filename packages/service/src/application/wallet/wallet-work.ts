@@ -149,10 +149,10 @@ export class WalletWork implements LockedWallet {
   }
 
   /** Like `change`, after all rows of the wallet were replaced. Forgets the timers and days that it has read. */
-  startOver(changes: Partial<Wallet>): void {
+  startOver(changes: Partial<Wallet> & Pick<Wallet, 'settings'>): void {
     this.#timers.forget()
     this.#days.clear()
-    this.change(changes)
+    this.change({ ...changes, settings: { ...changes.settings, begun: this.nextNumber() } })
   }
 
   /**

@@ -79,6 +79,8 @@ export interface WalletSettings extends BehaviourSettings {
    * from DEFAULT_SETTINGS.
    */
   readonly chosen: Partial<BehaviourSettings>
+  /** The number of the last reset or restore; undefined before the first one. */
+  readonly begun?: number | undefined
 }
 
 /**

@@ -106,7 +106,8 @@ export const isOnCreation = (status: Withdrawal['status']): status is Withdrawal
 /** @throws Error when the response may not have the status. This is a bug. */
 export function withdrawalAcceptedBody(withdrawal: Withdrawal): WithdrawalAccepted {
   const { amount, externalId, status, transactionId } = withdrawal
-  if (!isOnCreation(status)) throw new Error(`The response to a new withdrawal cannot have the status ${status}`)
+  if (!isOnCreation(status))
+    throw new Error(`The response to a new withdrawal cannot have the status ${status}`)
   return { amount, createdAt: timestamp(withdrawal.createdAt), externalId, status, transactionId }
 }
 
