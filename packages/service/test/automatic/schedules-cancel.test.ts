@@ -123,23 +123,39 @@ describe('the cut-off at 22:00 in America/Sao_Paulo on the day before the due da
     expect(await own.outcome('cancelSchedule', schedule, body())).toBe('409 SCHEDULE_NOT_CANCELABLE')
   })
 
-  test('is over for a retry and for a re-send, before and after they are accepted (G-100)', async () => {
+  test.each([
+    ['one second before', -SECOND, '200'],
+    ['at it', 0, '422 CANCELLATION_CUTOFF_EXCEEDED'],
+  ] as const)('R-191 R-196 of a retry, accepted or not: %s (G-100)', async (_, offset, want) => {
     const own = await automatic.receiver()
-    const failed = await own.reject(await own.charge(await own.authorized()))
-    const other = await own.accept(await own.charge(await own.authorized()))
+    const failed = [
+      await own.reject(await own.charge(await own.authorized())),
+      await own.reject(await own.charge(await own.authorized())),
+    ]
     await own.at(brasiliaInstant('2026-03-04', '09:00'))
-    const retry = await own.retry(failed, '2026-03-08')
-    await own.done('simulateSchedulePayerCancellation', other, { code: 'FAIL' })
+    const [waiting, accepted] = await Promise.all(failed.map((it) => own.retry(it, '2026-03-08')))
+    const retries = [waiting as Schedule, await own.accept(accepted as Schedule)]
+    await own.at(brasiliaInstant('2026-03-07', '22:00') + offset)
+    for (const retry of retries) {
+      expect(await own.outcome('cancelSchedule', retry, body())).toBe(want)
+      const isCancelled = (await own.readSchedule(retry)).statusDetailed === 'CANCELLED_BY_RECEIVER'
+      expect(isCancelled).toBe(want === '200')
+    }
+  })
+
+  test('has passed for a re-send, which is due today, before and after it is accepted (G-100)', async () => {
+    const own = await automatic.receiver()
+    const charge = await own.accept(await own.charge(await own.authorized()))
+    await own.at(brasiliaInstant('2026-03-04', '09:00'))
+    await own.done('simulateSchedulePayerCancellation', charge, { code: 'FAIL' })
     const { data } = await own.operator.ok('listSchedules')
     const resend = data.find(({ purpose }) => purpose === 'RIFL') as Schedule
-    for (const schedule of [retry, resend]) {
-      expect(await own.outcome('cancelSchedule', schedule, body())).toBe('422 CANCELLATION_CUTOFF_EXCEEDED')
-      await own.accept(schedule)
-      expect(await own.outcome('cancelSchedule', schedule, body())).toBe('422 CANCELLATION_CUTOFF_EXCEEDED')
-    }
-    // The cancellation of the recurrence cancels them.
-    await own.done('cancelRecurrence', { id: retry.recurrenceId }, own.cancelBody())
-    expect(await own.readSchedule(retry)).toMatchObject({ status: 'CANCELLED' })
-    expect(await own.outcome('cancelSchedule', retry, body())).toBe('409 SCHEDULE_NOT_CANCELABLE')
+    expect(await own.outcome('cancelSchedule', resend, body())).toBe('422 CANCELLATION_CUTOFF_EXCEEDED')
+    await own.accept(resend)
+    expect(await own.outcome('cancelSchedule', resend, body())).toBe('422 CANCELLATION_CUTOFF_EXCEEDED')
+    // The cancellation of the recurrence cancels it.
+    await own.done('cancelRecurrence', { id: resend.recurrenceId }, own.cancelBody())
+    expect(await own.readSchedule(resend)).toMatchObject({ status: 'CANCELLED' })
+    expect(await own.outcome('cancelSchedule', resend, body())).toBe('409 SCHEDULE_NOT_CANCELABLE')
   })
 })

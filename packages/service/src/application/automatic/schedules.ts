@@ -36,7 +36,7 @@ const withoutAttempts = (schedule: Schedule): ScheduleBody => scheduleBody(sched
 
 /**
  * §3.4.1: a cancellation must arrive before this time on the day before the due date, in Brasília time. From 22:00:00
- * on, the cancellation is refused. A retry or re-send comes after the cut-off of its charge (G-100).
+ * on, the cancellation is refused. The cut-off of a re-send, which is due today, has passed (G-100).
  */
 const CUTOFF = '22:00'
 
@@ -44,7 +44,7 @@ export const cancelSchedule: Handler<'cancelSchedule'> = (context, call) =>
   commandOwn(context, 'cancelSchedule', call, ownSchedule(call.path.id), async (work, schedule) => {
     // G-173: when the state and the time both forbid the cancellation, the error code is that of the state.
     if (step('schedule', schedule.state, 'cancel') === undefined) return refuse('SCHEDULE_NOT_CANCELABLE')
-    if (schedule.purpose !== 'AGND' || work.now >= brasiliaInstant(addDays(schedule.dueDate, -1), CUTOFF)) {
+    if (work.now >= brasiliaInstant(addDays(schedule.dueDate, -1), CUTOFF)) {
       return refuse('CANCELLATION_CUTOFF_EXCEEDED')
     }
     const cancelled = await moveSchedule(work, schedule, 'cancel', { cancelledAt: work.now }, 'CANCELLED')

@@ -285,8 +285,7 @@ const cancelSchedule = (which: number): RecurringCommand =>
     const { model } = run
     const schedule = pick(model.schedules, which, canTake('cancel'))
     if (schedule === undefined) return
-    const isLate =
-      schedule.purpose !== 'AGND' || model.now >= brasiliaInstant(addDays(schedule.dueDate, -1), '22:00')
+    const isLate = model.now >= brasiliaInstant(addDays(schedule.dueDate, -1), '22:00')
     const isLegal = arrowOf('schedule', schedule.state, 'cancel') !== undefined
     const answer = await send(run, 'cancelSchedule', schedule.id, { reason: 'x' })
     if (!isLegal) return wantOutcome(answer, 'SCHEDULE_NOT_CANCELABLE')
