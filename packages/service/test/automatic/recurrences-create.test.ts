@@ -4,7 +4,9 @@ import type { Recurrence } from '@pix-payments/spec/types'
 import type { Body } from '../support/bodies.ts'
 import { DAY, HOUR, SECOND } from '../support/service.ts'
 import { outcomeOf } from '../support/http-call.ts'
-import { startAutomatic } from './support/automatic-service.ts'
+import { ENGINES } from '../storage/engines.ts'
+import { openPlace } from '../storage/repeated.ts'
+import { newOperator, startAutomatic } from './support/automatic-service.ts'
 import { freshCnpj, freshCpf } from './support/tax-ids.ts'
 
 const automatic = await startAutomatic()
@@ -454,7 +456,7 @@ describe('one journey per payer', () => {
   const BLOCK = 30 * DAY
   const expectedPayer = (): { readonly expectedPayer: Body } => ({ expectedPayer: { taxId: freshCpf() } })
 
-  test('R-290 a pending journey blocks another one in the same wallet (G-182)', async () => {
+  test('R-290 a pending journey blocks another one, but not one of another operator (G-182)', async () => {
     const payer = expectedPayer()
     const long = { ...payer, expiresIn: 2_592_000 }
     const pending = await receiver.create(long, { firstPaymentDate: '2026-06-01' })
@@ -463,6 +465,42 @@ describe('one journey per payer', () => {
     expect(outcomeOf(await receiver.post(payer))).toBe('409 RECENT_PAYER_JOURNEY_EXISTS')
     expect(outcomeOf(await (await automatic.receiver()).post(payer))).toBe('201')
   })
+
+  test('a pending or rejected journey blocks in every wallet of its operator, as long as in its own (G-182)', async () => {
+    const operator = newOperator()
+    const own = await automatic.receiver({ operator })
+    const beside = await automatic.receiver({ operator })
+    const outcome = async (of: Body): Promise<string> => outcomeOf(await beside.post(of))
+    const payer = expectedPayer()
+    const paid = await own.paid(payer)
+    expect(await outcome(payer)).toBe('409 RECENT_PAYER_JOURNEY_EXISTS')
+    await own.done('simulateAuthorization', paid, { outcome: 'REJECTED' })
+    await beside.at(own.now + BLOCK - SECOND)
+    expect(await outcome(payer)).toBe('409 RECENT_PAYER_JOURNEY_EXISTS')
+    await beside.pass(SECOND)
+    expect(await outcome(payer)).toBe('201')
+    // The journey has expired by the clock of the other wallet, whose timer has not run yet.
+    const expiring = expectedPayer()
+    await own.create(expiring)
+    expect(await outcome(expiring)).toBe('201')
+  })
+
+  for (const engine of ENGINES.filter(({ name }) => name !== 'SQLite in a file')) {
+    test.skipIf(engine.missing)(
+      `of concurrent requests in two wallets of an operator, one creates the journey on ${engine.name}${engine.missing ?? ''} (G-182)`,
+      async () => {
+        await using place = await openPlace(engine)
+        await using world = await startAutomatic({ store: place.store })
+        const operator = newOperator()
+        const wallets = [await world.receiver({ operator }), await world.receiver({ operator })]
+        for (const _ of [1, 2, 3]) {
+          const payer = expectedPayer()
+          const outcomes = await Promise.all(wallets.map(async (it) => outcomeOf(await it.post(payer))))
+          expect(outcomes.toSorted()).toEqual(['201', '409 RECENT_PAYER_JOURNEY_EXISTS'])
+        }
+      },
+    )
+  }
 
   test('R-291 R-292 a rejected journey blocks another one for 30 times 24 hours after the rejection (G-182)', async () => {
     const own = await automatic.receiver()

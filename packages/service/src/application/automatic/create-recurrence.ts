@@ -21,11 +21,12 @@ import {
   insertRecurrence,
   pendingOrFailedRecurrencesOf,
 } from '../../storage/rows/recurrence-rows.ts'
-import { findOperator } from '../../storage/rows/wallet-rows.ts'
+import { findOperator, lockOperator } from '../../storage/rows/wallet-rows.ts'
 import { replayed } from '../operation/idempotency.ts'
 import type { Handler } from '../operation/operation.ts'
 import { throwMissingWallet, writeOwnWallet } from '../operation/own-wallet.ts'
 import { firstBroken, railUnavailable } from '../operation/refusals.ts'
+import type { Context } from '../operation/context.ts'
 import { receive } from '../reports/receive.ts'
 import type { NewOrder, WalletWork } from '../wallet/wallet-work.ts'
 
@@ -40,10 +41,12 @@ export const createRecurrence: Handler<'createRecurrence'> = async (
   const { walletId } = caller
   const terms = normalized(body)
   const request = canonicalJson(terms)
+  const { taxId } = terms.expectedPayer
   // The risk policy is asked outside the transaction. Its answer counts after every other rule (G-176).
   const screened = await context.rail
-    .screenPayer({ walletId, taxId: terms.expectedPayer.taxId })
+    .screenPayer({ walletId, taxId })
     .catch(railUnavailable('DEPENDENCY_UNAVAILABLE'))
+  const elsewhere = await journeysInShards(context, walletId, taxId)
   return writeOwnWallet(context, caller, async (work) => {
     const earlier = await findRecurrenceByExternalId(work.transaction, walletId, body.externalId)
     if (earlier !== undefined) return replay(earlier, request)
@@ -62,7 +65,7 @@ export const createRecurrence: Handler<'createRecurrence'> = async (
         () => firstPaymentDate < earliestFirstPaymentDate(expiresAt),
       ],
       ['INVALID_TOTAL_CHARGES'],
-      ['RECENT_PAYER_JOURNEY_EXISTS', () => hasRecentJourney(work, terms.expectedPayer.taxId)],
+      ['RECENT_PAYER_JOURNEY_EXISTS', () => hasRecentJourney(work, taxId, elsewhere)],
       ['RISK_ASSESSMENT_REJECTED', () => screened === 'REJECTED'],
     ])
     if (broken !== undefined) return broken
@@ -116,16 +119,43 @@ function replay(
 }
 
 /**
- * G-182: true when the payer has a pending journey in this wallet, or a journey that was rejected less than 30 × 24
- * hours ago.
+ * G-182: true when the payer has a pending journey in a wallet of the operator, or a journey that was rejected less than
+ * 30 × 24 hours ago. The lock of the operator makes concurrent requests in several wallets wait for each other.
+ *
+ * @param elsewhere the journeys in other shards
  */
-async function hasRecentJourney({ transaction, wallet, now }: WalletWork, taxId: string): Promise<boolean> {
-  const journeys = await pendingOrFailedRecurrencesOf(transaction, wallet.id, taxId)
-  return journeys.some(
-    ({ state, rejectedAt }) =>
+async function hasRecentJourney(
+  { transaction, wallet, now }: WalletWork,
+  taxId: string,
+  elsewhere: readonly Recurrence[],
+): Promise<boolean> {
+  const operator = await lockOperator(transaction, wallet)
+  const journeys = await pendingOrFailedRecurrencesOf(transaction, taxId, operator)
+  return [...elsewhere, ...journeys].some(
+    ({ state, rejectedAt, expiresAt }) =>
       isIn('recurrence', 'blocksNewJourney', state) &&
-      (rejectedAt === null || now < rejectedAt + JOURNEY_BLOCK),
+      // The timer of another wallet may not have run yet.
+      now < (rejectedAt === null ? expiresAt : rejectedAt + JOURNEY_BLOCK),
   )
+}
+
+/** Returns the journeys of a payer with the same operator in all shards, when there are several. */
+async function journeysInShards(
+  { shards, wallets }: Context,
+  walletId: string,
+  taxId: string,
+): Promise<readonly Recurrence[]> {
+  if (shards === undefined) return []
+  const operator = await wallets.read(walletId, ({ reader, wallet }) =>
+    findOperator(reader, wallet.operatorId),
+  )
+  if (operator === undefined) return throwMissingWallet()
+  const found: Recurrence[] = []
+  await shards.find(async ({ store }) => {
+    found.push(...(await store.read((reader) => pendingOrFailedRecurrencesOf(reader, taxId, operator))))
+    return undefined
+  })
+  return found
 }
 
 async function newRecurrence(

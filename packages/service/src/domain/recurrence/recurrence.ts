@@ -49,7 +49,7 @@ export interface Recurrence extends WithHistory {
   readonly authorizedAt: Instant | null
   /**
    * The instant at which the payer's institution rejected the authorization. During the 30 days after it, the payer
-   * cannot get a new journey in this wallet (G-182).
+   * cannot get a new journey with this operator (G-182).
    */
   readonly rejectedAt: Instant | null
   readonly cancelledAt: Instant | null

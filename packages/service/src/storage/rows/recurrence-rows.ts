@@ -1,4 +1,5 @@
 import { type Recurrence, statusOf } from '../../domain/recurrence/recurrence.ts'
+import type { Operator } from '../../domain/wallet/wallet.ts'
 import { statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
 import { type ListPlace, pagedList } from './paged-list.ts'
@@ -20,8 +21,8 @@ const byExternalId = statement(
 )
 const ofPayer = statement(
   'recurrence.ofPayer',
-  `select request, body from recurrence where wallet_id = $1 and payer_tax_id = $2
-    and status in ('PENDING', 'FAILED') order by created_at desc`,
+  `select r.body from recurrence r join wallet w on w.id = r.wallet_id join operator o on o.id = w.operator_id
+    where r.payer_tax_id = $1 and r.status in ('PENDING', 'FAILED') and o.cnpj = $2`,
 )
 
 const readPage = pagedList<RecurrenceRow>('recurrence', 'request, body', ['status', 'payer_tax_id'])
@@ -103,13 +104,13 @@ export async function findRecurrenceByExternalId(
   return toStored(await reader.first<RecurrenceRow>(byExternalId, [walletId, externalId]))
 }
 
-/** The recurrences of a payer with the status PENDING or FAILED, newest first (G-182). */
+/** The recurrences of a payer with the status PENDING or FAILED, in all wallets of an operator (G-182). */
 export async function pendingOrFailedRecurrencesOf(
   reader: Reader,
-  walletId: string,
   taxId: string,
+  { cnpj }: Pick<Operator, 'cnpj'>,
 ): Promise<Recurrence[]> {
-  const rows = await reader.all<RecurrenceRow>(ofPayer, [walletId, taxId])
+  const rows = await reader.all<Pick<RecurrenceRow, 'body'>>(ofPayer, [taxId, cnpj])
   return rows.map(toRecurrence)
 }
 

@@ -65,6 +65,7 @@ const aheadOfReal = statement(
 const lastAttempt = statement('wallet.lastAttempt', `select ${LAST_ATTEMPT} as at from wallet where id = $1`)
 const countAll = statement('wallet.count', 'select count(*) as wallets from wallet')
 const operatorById = statement('operator.byId', 'select id, name, cnpj from operator where id = $1')
+const operatorToLock = statement('operator.lock', 'select id, name, cnpj from operator where id = $1 {lock}')
 const allOperators = statement('operator.all', 'select id, name, cnpj from operator order by name, id')
 const newOperator = statement(
   'operator.insert',
@@ -336,6 +337,13 @@ export function updateWallet(transaction: Transaction, before: Wallet, wallet: W
 
 export function findOperator(reader: Reader, id: string): Promise<Operator | undefined> {
   return reader.first<Operator & object>(operatorById, [id])
+}
+
+/** Returns the operator of a wallet. No other transaction locks the operator until this transaction ends. */
+export async function lockOperator(transaction: Transaction, { operatorId }: Wallet): Promise<Operator> {
+  const operator = await transaction.first<Operator & object>(operatorToLock, [operatorId])
+  if (operator === undefined) throw new Error(`There is no operator ${operatorId}`)
+  return operator
 }
 
 /** All operators, sorted by name. */

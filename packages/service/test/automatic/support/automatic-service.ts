@@ -17,7 +17,15 @@ export interface ReceiverOptions {
   /** The opening balance, in cents. */
   readonly openingBalance?: number | undefined
   readonly settings?: Partial<BehaviourSettings> | undefined
+  /** The operator of the wallet. Default: a new one. */
+  readonly operator?: { readonly id: string; readonly name: string; readonly cnpj: string } | undefined
 }
+
+export const newOperator = (): NonNullable<ReceiverOptions['operator']> => ({
+  id: randomUUID(),
+  name: 'Operator',
+  cnpj: freshCnpj(),
+})
 
 /** A service with wallets that each have their own operator and their own frozen clock. */
 export interface AutomaticService extends AsyncDisposable {
@@ -37,9 +45,8 @@ export async function startAutomatic(options: Omit<ServiceOptions, 'clock'> = {}
   const control = new Control(service.url)
   return {
     service,
-    async receiver({ at = START, openingBalance = 0, settings } = {}) {
+    async receiver({ at = START, openingBalance = 0, settings, operator = newOperator() } = {}) {
       const [walletId, clientId, pixKey] = [randomUUID(), randomUUID(), randomUUID()]
-      const operator = { id: randomUUID(), name: 'Operator', cnpj: freshCnpj() }
       const wallet = {
         id: walletId,
         operator,

@@ -316,7 +316,7 @@ export const tables: readonly string[] = [
     unique (wallet_id, external_id)
   )`,
   `create index recurrence_list on recurrence (wallet_id, created_at, id)`,
-  `create index recurrence_payer on recurrence (wallet_id, payer_tax_id, created_at)`,
+  `create index recurrence_payer on recurrence (payer_tax_id, wallet_id, created_at)`,
   `create table schedule (
     id text primary key,
     wallet_id text not null,
