@@ -300,7 +300,7 @@ describe('the charges that can be retried', () => {
     const recurrence = await own.authorized()
     const rejected = await own.reject(await own.charge(recurrence))
     const unpaid = await own.accept(await own.charge(recurrence))
-    await own.done('simulateScheduleSettlement', unpaid, { outcome: 'REJECTED', rejectionCode: 'AM02' })
+    await own.done('simulateScheduleSettlement', unpaid, { outcome: 'REJECTED', rejectionCode: 'AB10' })
     await own.at(morningOf(D))
     expect(await retry(own, rejected, after(1))).toBe(NOT_ALLOWED)
     expect(await retry(own, unpaid, after(1))).toBe(ALLOWED)

@@ -213,11 +213,46 @@ describe('one charge per cycle', () => {
     const schedule = await receiver.charge(recurrence)
     if (statusDetailed === 'SETTLEMENT_FAILED') {
       await receiver.accept(schedule)
-      const rejection = { outcome: 'REJECTED', rejectionCode: 'AM02' }
+      const rejection = { outcome: 'REJECTED', rejectionCode: 'AB10' }
       await receiver.done('simulateScheduleSettlement', schedule, rejection)
     } else await receiver.done('simulateSchedulePayerResponseTimeout', schedule)
     expect(await receiver.readSchedule(schedule)).toMatchObject({ status: 'FAILED', statusDetailed })
     expect(await again(receiver, recurrence)).toBe('409 CYCLE_ALREADY_EXISTS')
+  })
+
+  describe('is not held after AM02 (§7.5, G-174)', () => {
+    const isAbove = { outcome: 'REJECTED', rejectionCode: 'AM02' }
+
+    test('R-267 at the settlement of a charge', async () => {
+      const recurrence = await receiver.authorized()
+      const charge = await receiver.accept(await receiver.charge(recurrence))
+      await receiver.done('simulateScheduleSettlement', charge, isAbove)
+      expect(await again(receiver, recurrence)).toBe('201')
+      expect(await again(receiver, recurrence)).toBe('409 CYCLE_ALREADY_EXISTS')
+    })
+
+    test('of a retry', async () => {
+      const own = await automatic.receiver()
+      const recurrence = await own.authorized()
+      const charge = await own.accept(await own.charge(recurrence))
+      await own.done('simulateScheduleSettlement', charge, { outcome: 'REJECTED', rejectionCode: 'AB10' })
+      await own.pass(2 * DAY)
+      const retry = await own.accept(await own.retry(charge, own.day(1)))
+      expect(await again(own, recurrence)).toBe('409 CYCLE_ALREADY_EXISTS')
+      await own.done('simulateScheduleSettlement', retry, isAbove)
+      expect(await again(own, recurrence)).toBe('201')
+    })
+
+    test('of a re-send', async () => {
+      const own = await automatic.receiver()
+      const recurrence = await own.authorized()
+      const charge = await own.accept(await own.charge(recurrence))
+      await own.pass(2 * DAY)
+      await own.done('simulateSchedulePayerCancellation', charge, { code: 'FAIL' })
+      const { data } = await own.operator.ok('listSchedules')
+      await own.reject(data.find(({ purpose }) => purpose === 'RIFL') as Schedule, 'AM02')
+      expect(await again(own, recurrence)).toBe('201')
+    })
   })
 
   test('a charge that could not be sent frees it (G-174)', async () => {
@@ -262,7 +297,7 @@ describe('one charge per cycle', () => {
     expect(await again(own, resent)).toBe('409 CYCLE_ALREADY_EXISTS')
     // The re-send is rejected, but its charge was accepted (G-174).
     const { data } = await own.operator.ok('listSchedules')
-    await own.reject(data.find(({ purpose }) => purpose === 'RIFL') as Schedule)
+    await own.reject(data.find(({ purpose }) => purpose === 'RIFL') as Schedule, 'AB10')
     expect(await again(own, resent)).toBe('409 CYCLE_ALREADY_EXISTS')
   })
 })

@@ -1,7 +1,7 @@
 import { brasiliaDate, brasiliaInstant, daysBetween } from '@pix-payments/pix'
 import { rejectionCodes } from '@pix-payments/spec'
 import { cycleOf, type Recurrence } from '../../domain/recurrence/recurrence.ts'
-import { type Schedule, chargeIdOf, holdsCycle, scheduleBody } from '../../domain/schedule/schedule.ts'
+import { type Schedule, chargeIdOf, holdersOf, scheduleBody } from '../../domain/schedule/schedule.ts'
 import { isIn } from '../../domain/step.ts'
 import { findRecurrence } from '../../storage/rows/recurrence-rows.ts'
 import { schedulesOfCycle } from '../../storage/rows/schedule-rows.ts'
@@ -73,10 +73,11 @@ function isAllowed(
     readonly retryDate: string
   },
 ): boolean {
+  const holders = holdersOf(cycle)
   const isHeld = cycle.some((it) =>
     chargeIdOf(it) === chargeIdOf(named)
       ? isIn('schedule', 'openOrSettled', it.state) && !isOpenRetryOf(it, retryDate)
-      : holdsCycle(it),
+      : holders.includes(it),
   )
   return (
     recurrence.allowPostDuePayment &&

@@ -1,5 +1,5 @@
 import { brasiliaDate, daysBetween, nextBusinessDay } from '@pix-payments/pix'
-import { holdsCycle, scheduleBody } from '../../domain/schedule/schedule.ts'
+import { holdersOf, scheduleBody } from '../../domain/schedule/schedule.ts'
 import { isIn } from '../../domain/step.ts'
 import { schedulesOfCycle } from '../../storage/rows/schedule-rows.ts'
 import type { Handler } from '../operation/operation.ts'
@@ -44,7 +44,8 @@ export const createSchedule: Handler<'createSchedule'> = (context, call) => {
         ['MUNICIPALITY_REQUIRED', () => recurrence.municipalityCode === null],
         [
           'CYCLE_ALREADY_EXISTS',
-          async () => (await schedulesOfCycle(work.transaction, recurrence.id, cycleNumber)).some(holdsCycle),
+          async () =>
+            holdersOf(await schedulesOfCycle(work.transaction, recurrence.id, cycleNumber)).length > 0,
         ],
       ])
       if (broken !== undefined) return broken

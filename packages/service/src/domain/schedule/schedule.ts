@@ -67,12 +67,22 @@ export interface ScheduleAttempt {
  */
 export const chargeIdOf = ({ id, retryOfScheduleId }: Schedule): string => retryOfScheduleId ?? id
 
+/** §7.5: the amount is above the maximum of the payer. The same cycle may be charged again. */
+const ABOVE_MAXIMUM = 'AM02'
+
 /**
- * True when no other charge of the cycle may be created (G-174). A failed re-send holds the cycle in every state, because
- * the payer's institution had accepted its charge.
+ * Returns the schedules of a cycle because of which no other charge of the cycle may be created (G-174). A failed re-send
+ * holds the cycle in every state, because the payer's institution had accepted its charge. Only an open or settled
+ * schedule holds the cycle when its charge, or a retry or re-send of it, failed with AM02.
  */
-export const holdsCycle = ({ state, purpose }: Schedule): boolean =>
-  isIn('schedule', 'occupiesCycle', state) || (purpose === 'RIFL' && state.startsWith('FAILED.'))
+export function holdersOf(cycle: readonly Schedule[]): readonly Schedule[] {
+  const above = new Set(cycle.filter((it) => it.rejectionCode === ABOVE_MAXIMUM).map(chargeIdOf))
+  return cycle.filter((it) => {
+    if (above.has(chargeIdOf(it))) return isIn('schedule', 'openOrSettled', it.state)
+    const isFailedResend = it.purpose === 'RIFL' && it.state.startsWith('FAILED.')
+    return isIn('schedule', 'occupiesCycle', it.state) || isFailedResend
+  })
+}
 
 /** Returns the response body of a schedule. Lists pass `withAttempts: false`: there, `attempts` is empty (G-074). */
 export function scheduleBody(

@@ -10,7 +10,6 @@ import {
   type ScheduleModel,
   TERMS,
   arrowOf,
-  holdsItsCycle,
 } from './recurring-model.ts'
 import {
   type RecurringCommand,
@@ -180,8 +179,7 @@ const charge = (which: number, cycleNumber: number, days: number): RecurringComm
 const chargeInWindow = (which: number, cycleNumber: number, days: number): RecurringCommand =>
   command(`charge cycle ${cycleNumber} of ${which} ${days} days after the earliest`, async (run) => {
     const { model } = run
-    const isFree = (it: RecurrenceModel): boolean =>
-      isChargeable(it) && !model.ofCycle(it, cycleNumber).some(holdsItsCycle)
+    const isFree = (it: RecurrenceModel): boolean => isChargeable(it) && !model.isHeld(it, cycleNumber)
     const recurrence = pick(model.recurrences, which, isFree)
     if (recurrence === undefined) return
     const earliest = addDays(brasiliaDate(model.now), 2)
@@ -231,6 +229,7 @@ const SCHEDULE_MOVES = [
   ],
   ['settle', 'simulateScheduleSettlement', { outcome: 'SETTLED' }, null],
   ['rejectSettlement', 'simulateScheduleSettlement', { outcome: 'REJECTED', rejectionCode: 'AB10' }, 'AB10'],
+  ['rejectSettlement', 'simulateScheduleSettlement', { outcome: 'REJECTED', rejectionCode: 'AM02' }, 'AM02'],
   ['timeOutInstruction', 'simulateSchedulePayerResponseTimeout', undefined, 'PAYER_RESPONSE_TIMEOUT'],
   ['cancelByPayer', 'simulateSchedulePayerCancellation', { code: 'CCLD' }, null],
 ] as const

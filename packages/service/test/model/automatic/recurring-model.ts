@@ -81,9 +81,15 @@ const isTerminal = (machine: Machine, state: string): boolean =>
   (machines[machine].sets.terminal.states as readonly string[]).includes(state)
 const isOpen = ({ state }: ScheduleModel): boolean => !isTerminal('schedule', state)
 const isOpenOrSettled = (it: ScheduleModel): boolean => isOpen(it) || it.state === 'SUCCESS.SETTLED'
-/** G-174: an accepted charge that was not paid, and an unanswered one, hold their cycle. So does a failed re-send. */
-export const holdsItsCycle = (it: ScheduleModel): boolean =>
+/**
+ * G-174: an accepted charge that was not paid, and an unanswered one, hold their cycle. So does a failed re-send. After
+ * AM02 the cycle may be charged again.
+ */
+const isHeldBy = (cycle: readonly ScheduleModel[], it: ScheduleModel): boolean =>
   isOpenOrSettled(it) ||
+  (!cycle.some(({ chargeId, code }) => chargeId === it.chargeId && code === 'AM02') && holdsItsCycle(it))
+
+const holdsItsCycle = (it: ScheduleModel): boolean =>
   ['FAILED.SETTLEMENT_FAILED', 'FAILED.PAYER_RESPONSE_TIMEOUT'].includes(it.state) ||
   (it.purpose === 'RIFL' && it.state.startsWith('FAILED.'))
 
@@ -288,7 +294,12 @@ export class RecurringModel {
     const cycle = this.cycleOf(recurrence, cycleNumber)
     const isInside = isWithin(dueDate, cycle) && isWithin(nextBusinessDay(dueDate), cycle)
     if (!isInside) return 'SCHEDULE_OUTSIDE_RECURRENCE_CYCLE'
-    return this.ofCycle(recurrence, cycleNumber).some(holdsItsCycle) ? 'CYCLE_ALREADY_EXISTS' : undefined
+    return this.isHeld(recurrence, cycleNumber) ? 'CYCLE_ALREADY_EXISTS' : undefined
+  }
+
+  isHeld(recurrence: RecurrenceModel, cycleNumber: number): boolean {
+    const cycle = this.ofCycle(recurrence, cycleNumber)
+    return cycle.some((it) => isHeldBy(cycle, it))
   }
 
   refusalOfRetry(schedule: ScheduleModel, date: CalendarDate): string | undefined {
@@ -301,7 +312,7 @@ export class RecurringModel {
       code !== null && rejectionCodes[code as keyof typeof rejectionCodes].terminal
     if (recurrence.state !== 'AUTHORIZED.VALIDATION_SUCCEEDED') return 'AUTHORIZED_RECURRENCE_REQUIRED'
     const isHeld = cycle.some((it) =>
-      family.includes(it) ? isOpenOrSettled(it) && !(isSame(it) && isOpen(it)) : holdsItsCycle(it),
+      family.includes(it) ? isOpenOrSettled(it) && !(isSame(it) && isOpen(it)) : isHeldBy(cycle, it),
     )
     const hasFailed = schedule.state.startsWith('FAILED.')
     const isEarly = brasiliaDate(this.now) < due
