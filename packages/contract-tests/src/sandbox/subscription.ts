@@ -161,7 +161,7 @@ export class ScheduledCharge {
     return this
   }
 
-  /** Advances the clock to noon UTC of the due date. From this day on, a failed charge may be retried (G-137). */
+  /** Advances the clock to noon UTC of the due date. */
   async due(): Promise<this> {
     await this.wallet.reach(daysBefore(this.dueDate, 0))
     return this

@@ -1,5 +1,5 @@
 import type { Schedule } from '@pix-payments/client'
-import { addDays, brasiliaDay, startOfDay } from '../dates.ts'
+import { addDays, brasiliaDay } from '../dates.ts'
 import { TERMINAL_REJECTIONS } from '../generated/statuses.ts'
 import { isFinal } from '../kit/status.ts'
 import { cycleStart, type Terms } from './cycle-window.ts'
@@ -75,8 +75,6 @@ function planRetry(
   const retryDate = [...used, today].map((day) => addDays(day, 1)).reduce(later, addDays(of.dueDate, wanted))
   if (retryDate > addDays(of.dueDate, LAST_RETRY_DAY) || retryDate >= cycleStart(terms, cycle + 1))
     return undefined
-  // A retry can be created from the due date of the charge on.
-  if (today < of.dueDate) return { do: 'wait', open: newest, until: startOfDay(of.dueDate) }
   return { do: 'retry', of: newest, retryDate, reason }
 }
 

@@ -1,4 +1,4 @@
-import { brasiliaDate, brasiliaInstant, daysBetween } from '@pix-payments/pix'
+import { brasiliaInstant, daysBetween } from '@pix-payments/pix'
 import { rejectionCodes } from '@pix-payments/spec'
 import { cycleOf, type Recurrence } from '../../domain/recurrence/recurrence.ts'
 import { type Schedule, chargeIdOf, holdersOf, scheduleBody } from '../../domain/schedule/schedule.ts'
@@ -26,16 +26,11 @@ export const createPostDueRetry: Handler<'createPostDueRetry'> = (context, call)
     const charge = family.find(({ purpose }) => purpose === 'AGND')
     if (charge === undefined) throw new Error(`The charge of the schedule ${named.id} is missing`)
     const days = daysBetween(charge.dueDate, retryDate)
-    const today = brasiliaDate(work.now)
     // G-141: when a request breaks several rules, the error code is that of the first broken rule. The order is that of
     // the table in §7.4.
     const broken = await firstBroken(deferredViolations, [
       ['AUTHORIZED_RECURRENCE_REQUIRED', () => !isIn('recurrence', 'chargeable', recurrence.state)],
-      [
-        'POST_DUE_RETRY_NOT_ALLOWED',
-        // G-137: the retry for the day after the due date can only be created on the due date.
-        () => today < charge.dueDate || !isAllowed(recurrence, named, { cycle, family, retryDate }),
-      ],
+      ['POST_DUE_RETRY_NOT_ALLOWED', () => !isAllowed(recurrence, named, { cycle, family, retryDate })],
       [
         'INVALID_POST_DUE_RETRY_DATE',
         () => days < 1 || days > MAX_DAYS || family.some((it) => isRetryOf(it, retryDate)),

@@ -315,8 +315,7 @@ export class RecurringModel {
       family.includes(it) ? isOpenOrSettled(it) && !(isSame(it) && isOpen(it)) : isHeldBy(cycle, it),
     )
     const hasFailed = schedule.state.startsWith('FAILED.')
-    const isEarly = brasiliaDate(this.now) < due
-    if (!recurrence.allowsRetries || isHeld || isEarly || !hasFailed || family.some(isFinal))
+    if (!recurrence.allowsRetries || isHeld || !hasFailed || family.some(isFinal))
       return 'POST_DUE_RETRY_NOT_ALLOWED'
     const days = daysBetween(due, date)
     if (days < 1 || days > 7 || family.some(isSame)) return 'INVALID_POST_DUE_RETRY_DATE'
