@@ -213,7 +213,8 @@ describe.each(ENGINES)('subscriptions on $name', (engine) => {
     const id = await authorized(operator)
     const charge = await charged(operator, id, 2)
     await refuse(operator, charge, 'AM02')
-    expect(await schedulesOf(operator, id)).toHaveLength(1)
+    // The first retry is created at once, before the due date.
+    expect(await schedulesOf(operator, id)).toHaveLength(2)
     for (const after of [1, 3, 6]) {
       await to(operator, addDays(charge.dueDate, after - 1))
       const [retry, ...others] = await schedulesOf(operator, id)

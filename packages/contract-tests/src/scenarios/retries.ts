@@ -58,7 +58,9 @@ async function threeDates(play: Play): Promise<void> {
   const wallet = await play.sandbox.openWallet()
   const charge = await (await (await Subscription.authorized(wallet)).charge('with-metadata')).failed()
   // A failed charge can be retried at once, before its due date too.
-  for (const days of [1, 3, 7]) await (await charge.retry(days)).failed('AB10')
+  await (await charge.retry(1)).failed('AB10')
+  await charge.due()
+  for (const days of [3, 7]) await (await charge.retry(days)).failed('AB10')
   await play.refused(wallet, 'createPostDueRetry', charge.at(charge.retryBody(5)), {
     status: 422,
     code: 'POST_DUE_RETRY_LIMIT_EXCEEDED',
