@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { memoryTokenStore, type PixClient, type PixOutcomeUnknownError } from '@pix-payments/client'
+import { RETRY_AFTER_CASES, RETRY_AFTER_NOW } from '@pix-payments/testing/retry-after-cases'
+import { retryAfter } from '../src/retry.ts'
 import { type Answer, createProvider } from './support/provider.ts'
 import { DEPOSIT, errorOf, refused, setting, WITHDRAWAL } from './support/client.ts'
 
@@ -90,6 +92,10 @@ it('tells a connection that was never made from an outcome that is unknown', asy
   const error = await errorOf(deposit(world.pix))
   expect(error).toMatchObject({ name: 'PixNetworkError', attempts: 3 })
   expect(error.message).toBe('createImmediateCharge: the connection failed (ECONNREFUSED).')
+})
+
+it.each(RETRY_AFTER_CASES)('reads Retry-After %o as %o ms', (header, wantMs) => {
+  expect(retryAfter(header, RETRY_AFTER_NOW)).toBe(wantMs)
 })
 
 describe('waits', () => {

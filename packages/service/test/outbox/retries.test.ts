@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { RETRY_AFTER_CASES, RETRY_AFTER_NOW } from '@pix-payments/testing/retry-after-cases'
 import { readRetryAfter } from '../../src/outgoing/retry-after.ts'
 import { nextAttemptAt } from '../../src/outbox/retry-schedule.ts'
 import { startReceiver, status } from './support/receiver.ts'
@@ -52,21 +53,12 @@ describe('the schedule', () => {
   })
 })
 
-test.for<[given: string | undefined, want: number | null]>([
-  ['120', 120 * SECOND],
-  [' 0 ', 0],
-  ['Mon, 05 Jan 2026 12:00:30 GMT', 30 * SECOND],
-  ['Mon, 05 Jan 2026 11:00:00 GMT', 0],
-  ['tomorrow', null],
-  ['-5', null],
-  ['1.5', null],
-  ['99999999999', null],
-  ['2026-01-05T12:00:30Z', null],
-  ['', null],
-  [undefined, null],
-])('Retry-After %o asks for %o ms', ([given, want]) => {
-  expect(readRetryAfter(given, NOON)).toBe(want)
-})
+test.for([...RETRY_AFTER_CASES, [' 0 ', 0], [undefined, undefined]] as const)(
+  'Retry-After %o asks for %o ms',
+  ([given, want]) => {
+    expect(readRetryAfter(given, RETRY_AFTER_NOW)).toBe(want ?? null)
+  },
+)
 
 /** Moves the frozen clock to the instant of the next attempt. */
 async function toNextAttempt(outbox: TestOutbox, walletId: string): Promise<number> {
