@@ -76,7 +76,7 @@ describe('errors', () => {
       [
         "{"operationId":"createAccessToken","attempt":1,"status":200,"requestId":"<uuid>","correlationId":"<uuid>"}",
         "{"operationId":"getWithdrawal","attempt":1,"status":404,"code":"NotFound","failure":"PixMoneyError","requestId":"<uuid>","correlationId":"<uuid>"}",
-        "{"name":"PixMoneyError","message":"getWithdrawal answered 404 NotFound.","operationId":"getWithdrawal","correlationId":"<uuid>","attempts":1,"retryable":false,"status":404,"requestId":"<uuid>","code":"NotFound"}",
+        "{"name":"PixMoneyError","message":"getWithdrawal answered 404 NotFound: No withdrawal of this wallet for the externalId.","operationId":"getWithdrawal","correlationId":"<uuid>","attempts":1,"retryable":false,"status":404,"requestId":"<uuid>","code":"NotFound"}",
       ]
     `)
   })

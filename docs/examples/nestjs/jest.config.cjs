@@ -2,7 +2,7 @@
  * Jest has its own `require`, which reads no ES modules. So ts-jest also translates the JavaScript of these packages to
  * CommonJS. `npm test` runs the type check of the compiler first, because ts-jest translates each file alone.
  */
-const ESM_PACKAGES = ['@pix-payments', 'openapi-fetch']
+const ESM_PACKAGES = ['@pix-payments']
 
 /** @type {import('jest').Config} */
 module.exports = {

@@ -69,7 +69,7 @@ describe('the frame of every command', () => {
     expect(describeFailure(error)).toMatchObject({
       exitCode: 4,
       message: expect.stringMatching(
-        /^listWallets: no answer came in the time that timeoutMs allows/,
+        /^listWallets: no answer came from http:\/\/127\.0\.0\.1:\d+ in the time that timeoutMs allows/,
       ) as unknown,
     })
   })

@@ -10,6 +10,9 @@ import { createTransport } from './transport.ts'
 /** A client of the payment API: one property for each resource, one method for each operation. */
 export type PixClient = PixResources
 
+/** The lifetime of a token whose answer names none: the client uses it until a call returns 401. */
+const UNKNOWN_LIFETIME_SECONDS = 1e9
+
 /**
  * Creates a client for one set of credentials. The client requests a token when a call first needs one.
  *
@@ -28,12 +31,20 @@ export function createPixClient(options: PixClientOptions): PixClient {
   const tokens = createTokenSource(settings, async () => {
     const { clientId: client_id, clientSecret: client_secret } = settings
     const form = { client_id, client_secret, grant_type: 'client_credentials' as const }
-    const token = await client.authentication.createAccessToken(form)
-    // The provider refuses every call with an empty or expired token, so the client rejects such a token here.
-    if (isTokenValue(token.access_token) && token.expires_in > 0) return token
+    const token = await unchecked.authentication.createAccessToken(form)
+    // The source shows no field of this answer (§5), so only the token is needed. The provider refuses every call with an
+    // empty or expired token, so the client rejects such a token here.
+    const { access_token: value, expires_in: seconds = UNKNOWN_LIFETIME_SECONDS } = token as Partial<
+      typeof token
+    >
+    if (isTokenValue(value) && Number(seconds) > 0) return { value, lifetimeMs: Number(seconds) * 1000 }
     throw unusable('createAccessToken', token, 'has no usable token', 'notSent')
   })
+  // `checks` would demand the other fields of the answer.
+  const { authentication = {} } = OPERATIONS
+  const { checks: _, ...uncheckedSettings } = settings
+  const uncheckedTransport = createTransport(uncheckedSettings, tokens)
+  const unchecked = resourceMethods({ authentication }, settings, uncheckedTransport) as PixClient
   const transport = createTransport(settings, tokens)
-  const client = resourceMethods(OPERATIONS, settings, transport) as PixClient
-  return client
+  return resourceMethods(OPERATIONS, settings, transport) as PixClient
 }

@@ -15,6 +15,7 @@ import {
   PixTimeoutError,
   PixTokenError,
 } from './errors.ts'
+import { printable } from './printable.ts'
 import type { Call } from './request.ts'
 import { responseOf } from './response-of.ts'
 import { retryAfter } from './retry.ts'
@@ -67,6 +68,7 @@ export function noResponseError(
   { endedBy, sent, cause }: NoResponse,
 ): PixError {
   const { operationId } = call
+  const host = new URL(call.address).origin
   const facts = {
     ...factsOf(call, attempts),
     // A request that was never sent can be sent again, even a write.
@@ -79,18 +81,21 @@ export function noResponseError(
     return new PixAbortError(`${operationId} was aborted.`, { ...facts, retryable: false })
   if (endedBy !== 'connection')
     return new PixTimeoutError(
-      `${operationId}: ${sent ? 'no answer came' : 'the request was not sent'} in the time that ${endedBy} allows.`,
+      `${operationId}: ${sent ? `no answer came from ${host}` : 'the request was not sent'} in the time that ${endedBy} allows.`,
       facts,
     )
   const code = codeIn(networkCode(cause))
-  return new PixNetworkError(`${operationId}: the connection failed${code ? ` (${code})` : ''}.`, facts)
+  return new PixNetworkError(
+    `${operationId}: the connection to ${host} failed${code ? ` (${code})` : ''}.`,
+    facts,
+  )
 }
 
 /** The error of a call that a timeout or an abort ended before the next attempt was sent. */
 export const unsent = (call: Call, attempts: number, endedBy: EndedBy): PixError =>
   noResponseError(call, attempts, { endedBy, sent: false, cause: call.signal?.reason })
 
-/** The error of a 2XX response that breaks the contract. `problem` is the end of the sentence "the answer 200 …". */
+/** The error of a 2XX response that breaks the contract. `problem` is the end of the sentence "the answer 200 from URL …". */
 export function invalidResponse(
   call: Call,
   attempts: number,
@@ -99,12 +104,15 @@ export function invalidResponse(
   body: unknown,
   retryable: boolean,
 ): PixError {
-  return new PixInvalidResponseError(`${call.operationId}: the answer ${response.status} ${problem}.`, {
-    ...factsOf(call, attempts),
-    ...responseFacts(response),
-    retryable,
-    revealed: { body },
-  })
+  return new PixInvalidResponseError(
+    `${call.operationId}: the answer ${response.status} from ${call.address} ${problem}.`,
+    {
+      ...factsOf(call, attempts),
+      ...responseFacts(response),
+      retryable,
+      revealed: { body },
+    },
+  )
 }
 
 /**
@@ -173,7 +181,7 @@ export function errorResponse(
   }
   if (code === undefined) {
     return new PixInvalidResponseError(
-      `${operationId}: the answer ${status} is not an error of the contract.`,
+      `${operationId}: the answer ${status} from ${call.address} is not an error of the contract.${hintOf(call, status)}`,
       {
         ...facts,
         retryable: call.isRepeatable && (mayPass || status === 408),
@@ -181,17 +189,30 @@ export function errorResponse(
       },
     )
   }
-  const names = details.flatMap(({ field }) => fieldIn(field) ?? []).join(', ')
   const list = listOf(call, { code, status })
-  return new CLASSES[family](`${operationId} answered ${status} ${code}${names && `: ${names}`}.`, {
-    ...facts,
-    code,
-    // Only the bodies of Pix Automático errors have `retryable`. For the other families, the status decides (§7.1).
-    retryable: retryable ?? mayPass,
-    ...(list !== undefined && list !== 'undecided' && { outcome: list }),
-    details,
-    revealed: { message: message === undefined ? undefined : String(message), body },
-  })
+  const reasons = details.map(({ field, message: reason }) =>
+    `${fieldIn(field) ?? ''} ${printable(reason, call.parameters)}`.trim(),
+  )
+  const reason = reasons.filter(Boolean).join('; ') || printable(message, call.parameters)
+  return new CLASSES[family](
+    `${operationId} answered ${status} ${code}${reason && `: ${reason}`}`.replace(/\.?$/, '.'),
+    {
+      ...facts,
+      code,
+      // Only the bodies of Pix Automático errors have `retryable`. For the other families, the status decides (§7.1).
+      retryable: retryable ?? mayPass,
+      ...(list !== undefined && list !== 'undecided' && { outcome: list }),
+      details,
+      revealed: { message: message === undefined ? undefined : String(message), body },
+    },
+  )
+}
+
+/** What the caller can change when a server that is not the API answers. */
+function hintOf({ address }: Call, status: number): string {
+  const [, twice] = /(\/[^/]+)\1\//.exec(address) ?? []
+  if (twice !== undefined) return ` Remove ${twice} from baseUrl.`
+  return status < 400 || status === 404 || status === 405 ? ' Check baseUrl.' : ''
 }
 
 function detailsOf(details: unknown): readonly ErrorDetail[] {

@@ -6,6 +6,9 @@ type Values = Readonly<Record<string, unknown>>
 export interface Call {
   readonly operationId: string
   readonly row: OperationRow
+  /** The URL that the call is sent to, with the path as the contract writes it, so that it holds no value. */
+  readonly address: string
+  readonly parameters: Values
   readonly correlationId: string
   /** The headers, with lower-case names. */
   readonly headers: Record<string, string>
@@ -82,6 +85,21 @@ export function refuseNoNumbers(values: object, path = ''): void {
   }
 }
 
+/** The names of the parameters of a path template. */
+export const parametersOf = (template: string): string[] =>
+  template.split(/[{}]/).filter((_, index) => index % 2 === 1)
+
+/**
+ * @throws TypeError for a value of a write that the paths of its resource cannot hold, because URL parsers remove `.` and
+ *   `..`: what such a write creates could never be read.
+ */
+export function refuseUnreadable(values: Values, readBy: ReadonlySet<string>): void {
+  for (const name in values) {
+    if (readBy.has(name) && /^\.{1,2}$/.test(String(values[name])))
+      throw new TypeError(`${name} must not be "." or "..", which no path can hold.`)
+  }
+}
+
 /** Whether a call may be sent again. A read always may; for a write, `x-idempotency` in the contract decides. */
 export function isRepeatable({ method, idempotency }: OperationRow, parameters: Values): boolean {
   if (method === undefined || idempotency === 'always') return true
@@ -114,6 +132,14 @@ export function pathMaker(template: string): (parameters: Values) => { url: stri
     return { url, rest }
   }
 }
+
+/** The query string of a read. An entry that is undefined or null is left out; an array has one entry for each value. */
+export const queryOf = (parameters: Values): string =>
+  Object.entries(parameters)
+    .flatMap(([name, value]) =>
+      [value ?? []].flat().map((one) => `${name}=${encodeURIComponent(String(one))}`),
+    )
+    .join('&')
 
 /** The line between the parts of a form. It is fixed, because Workers must not create random values at their start. */
 const BOUNDARY = 'pix-payments-form-part'

@@ -1,4 +1,3 @@
-import { createQuerySerializer } from 'openapi-fetch'
 import { CALL_OPTIONS, type CallOptions } from './call-options.ts'
 import { listMethod } from './list.ts'
 import type { OperationRow } from './operation-row.ts'
@@ -12,9 +11,12 @@ import {
   hasBody,
   headersOf,
   isRepeatable,
+  parametersOf,
   pathMaker,
+  queryOf,
   refuseCorrelationId,
   refuseNoNumbers,
+  refuseUnreadable,
 } from './request.ts'
 import type { Transport } from './transport.ts'
 
@@ -33,19 +35,20 @@ const NONE: CallOptions = {}
 
 /** Creates the methods of a client: one property for each resource, one method for each operation. */
 export function resourceMethods(operations: Operations, settings: Settings, transport: Transport): object {
-  const queryOf = createQuerySerializer<Values>()
   const fixed = fixedHeaders()
 
   function method(
     operationId: string,
     row: OperationRow,
+    readBy: ReadonlySet<string>,
   ): (parameters?: Values, options?: CallOptions) => Promise<object> {
     const path = pathMaker(row.path)
     const requestOf = (parameters: Values, callOptions: CallOptions): CallRequest => {
       const call = callOf(operationId, row, parameters, callOptions)
       const { url, rest } = path(parameters)
       refuseNoNumbers(rest)
-      const query = row.method === undefined && queryOf(rest)
+      if (row.method !== undefined) refuseUnreadable(rest, readBy)
+      const query = row.method === undefined ? queryOf(rest) : ''
       return {
         call,
         method: row.method ?? 'GET',
@@ -68,6 +71,8 @@ export function resourceMethods(operations: Operations, settings: Settings, tran
     return {
       operationId,
       row,
+      address: settings.baseUrl + row.path,
+      parameters,
       correlationId,
       headers: headersOf(row, correlationId, fixed, settings.headers, callOptions.headers),
       timeoutMs,
@@ -92,8 +97,9 @@ export function resourceMethods(operations: Operations, settings: Settings, tran
   const resources: Record<string, Record<string, unknown>> = {}
   for (const [resource, rows] of Object.entries(operations)) {
     const methods: Record<string, unknown> = (resources[resource] = {})
+    const readBy = new Set(Object.values(rows).flatMap(({ path }) => parametersOf(path)))
     for (const [operationId, row] of Object.entries(rows)) {
-      const ask = method(operationId, row)
+      const ask = method(operationId, row, readBy)
       const call = row.bare ? (options?: CallOptions) => ask({}, options) : ask
       methods[operationId] =
         row.pages === undefined ? call : listMethod(operationId, row.pages, call as never)

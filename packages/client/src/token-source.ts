@@ -26,11 +26,11 @@ const RENEWAL_PAUSE_MS = 30_000
 /**
  * Creates the token source of a client.
  *
- * @param fetchToken requests a new token; `expires_in` is in seconds (§4.1)
+ * @param fetchToken requests a new token
  */
 export function createTokenSource(
   settings: Settings,
-  fetchToken: () => Promise<{ access_token: string; expires_in: number }>,
+  fetchToken: () => Promise<{ readonly value: string; readonly lifetimeMs: number }>,
 ): TokenSource {
   const { clock, tokenStore, baseUrl, clientId } = settings
   const issuedTo = `${baseUrl} ${clientId}`
@@ -64,8 +64,8 @@ export function createTokenSource(
     const stored = tokenStore && (await within(STORE_LIMIT_MS, () => tokenStore.read()))
     if (isStoredToken(stored, issuedTo) && isUsable(stored, unlike)) return stored
     const askedAt = clock.now()
-    const { access_token, expires_in } = await fetchToken()
-    const token = { value: access_token, expiresAt: askedAt + expires_in * 1000, issuedTo }
+    const { value, lifetimeMs } = await fetchToken()
+    const token = { value, expiresAt: askedAt + lifetimeMs, issuedTo }
     if (tokenStore !== undefined) await within(STORE_LIMIT_MS, () => tokenStore.write(token))
     return token
   }

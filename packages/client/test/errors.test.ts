@@ -60,7 +60,7 @@ it('carries what support and code need', async () => {
   const error = await errorOf(world.pix.deposits.createImmediateCharge(DEPOSIT, { correlationId: 'c-1' }))
   expect(error).toMatchObject({
     name: 'PixMoneyError',
-    message: 'createImmediateCharge answered 400 MalformedRequest: amount.',
+    message: 'createImmediateCharge answered 400 MalformedRequest: amount must be 1 or more.',
     operationId: 'createImmediateCharge',
     status: 400,
     code: 'MalformedRequest',
@@ -114,10 +114,96 @@ it('refuses a 2XX that breaks the contract when checks are on, and does not repe
   const error = await errorOf(world.pix.balances.getBalance())
   expect(error.name).toBe('PixInvalidResponseError')
   expect(error.message).toMatch(
-    /^getBalance: the answer 200 breaks the contract at \w+: is missing and \d+ more\.$/,
+    /^getBalance: the answer 200 from \S+\/v1\/balance breaks the contract at \w+: is missing and \d+ more\.$/,
   )
   expect(error.reveal().body).toEqual({ available: 'much' })
   expect(world.provider.requests).toHaveLength(1)
+})
+
+describe('the message', () => {
+  const details = (...given: [field: string, message: string][]): Answer => ({
+    status: 400,
+    body: {
+      code: 'MalformedRequest',
+      message: 'The body is malformed.',
+      details: given.map(([field, message]) => ({ field, message })),
+    },
+  })
+  it.each<[string, Answer, string]>([
+    [
+      'the reason for each field',
+      details(['amount', 'must be an integer'], ['expiresIn', 'must be from 60 to 100000000']),
+      '400 MalformedRequest: amount must be an integer; expiresIn must be from 60 to 100000000.',
+    ],
+    [
+      'the allowed values',
+      details(['accountType', 'must be one of CACC, SVGS']),
+      '400 MalformedRequest: accountType must be one of CACC, SVGS.',
+    ],
+    [
+      'a format, but not the example of a value',
+      details(['pixKey', 'must be a CPF of 11 digits, a phone as +5511987654321, an e-mail in lower case']),
+      '400 MalformedRequest: pixKey must be a CPF of 11 digits, a phone as … an e-mail in lower case.',
+    ],
+    [
+      'no word that the call sent',
+      details(['expectedCreditor.name', 'must not be maria silva, e-mail maria']),
+      '400 MalformedRequest: expectedCreditor.name must not be … e-mail ….',
+    ],
+    [
+      'no account, phone or name',
+      refused(422, 'X', {
+        body: { code: 'X', message: 'The account 12345 of Joana (+55 11 98765-4321) is closed.' },
+      }),
+      '422 X: The account … of … is closed.',
+    ],
+    [
+      'the sentence of a code without details',
+      refused(404, 'NotFound', { body: { code: 'NotFound', message: 'No such resource.' } }),
+      '404 NotFound: No such resource.',
+    ],
+    [
+      'no id, but the words of it',
+      refused(404, 'NotFound', { body: { code: 'NotFound', message: 'No withdrawal is withdrawal-1.' } }),
+      '404 NotFound: No withdrawal is ….',
+    ],
+    [
+      'the first words of a long sentence, and no number that the end cuts',
+      refused(422, 'X', { body: { code: 'X', message: `${'the holder is '.repeat(14)}529 982 247 25` } }),
+      `422 X: ${'the holder is '.repeat(14).trim()}.`,
+    ],
+    [
+      'a sentence in another language',
+      refused(404, 'NotFound', { body: { code: 'NotFound', message: 'o valor não é válido' } }),
+      '404 NotFound: o valor não é válido.',
+    ],
+  ])('says %s', async (_, answer, want) => {
+    await using world = await setting([answer])
+    const error = await errorOf(
+      world.pix.withdrawals.createWithdrawalByPixKey({
+        ...WITHDRAWAL,
+        expectedCreditor: { name: 'maria silva', taxId: '52998224725' },
+      }),
+    )
+    const reason = error instanceof PixOutcomeUnknownError ? error.reason : error
+    expect(reason.message).toBe(`createWithdrawalByPixKey answered ${want}`)
+    expect(inspect(reason)).toContain(want)
+  })
+
+  it('names the URL of an answer that is not of the API, without values, and a baseUrl with /v1', async () => {
+    const page: Answer = { status: 404, body: '<html>', headers: { 'content-type': 'text/html' } }
+    await using world = await setting([page])
+    const { baseUrl } = world.provider
+    const error = await errorOf(world.pix.withdrawals.getWithdrawal({ externalId: 'Maria' }))
+    expect(error.message).toBe(
+      `getWithdrawal: the answer 404 from ${baseUrl}/v1/pix/withdraw/{externalId} is not an error of the contract. Check baseUrl.`,
+    )
+    world.provider.respondToTokens(() => page)
+    await using other = await setting([page], { baseUrl: `${baseUrl}/v1` })
+    expect((await errorOf(other.pix.balances.getBalance())).message).toBe(
+      `createAccessToken: the answer 404 from ${baseUrl}/v1/v1/oauth2/token is not an error of the contract. Remove /v1 from baseUrl.`,
+    )
+  })
 })
 
 describe('what must not be printed', () => {
@@ -129,6 +215,8 @@ describe('what must not be printed', () => {
     key: 'maria@casa.example',
     brCode: '00020101021226760014br.gov.bcb.pix',
     punctuated: '529.982.247-25',
+    spaced: '529 982 247 25',
+    quoted: `529'982'247'25`,
     cursor: 'PAYER52998224725',
   }
   const quoting = `${Object.values(SECRETS).join(' ')}`

@@ -1,6 +1,6 @@
 import { fetch as npmFetch } from 'undici'
 import { expect, it } from 'vitest'
-import { responseOf } from '@pix-payments/client'
+import { type PixClient, responseOf } from '@pix-payments/client'
 import { DEPOSIT, errorOf, setting, WITHDRAWAL } from './support/client.ts'
 
 it('sends path, query and body of one object to their places', async () => {
@@ -40,6 +40,28 @@ it('encodes what would change the path or the query', async () => {
     '/v1/pix/withdraw/a%2Fb%20%3F%23%25%C3%A9',
     '/v1/pix/automatic/recurrences?cursor=a%26b%3Dc%2Bd',
   ])
+})
+
+it.each<[string, (pix: PixClient, externalId: string) => Promise<unknown>]>([
+  [
+    'withdrawal',
+    (pix, externalId) => pix.withdrawals.createWithdrawalByPixKey({ ...WITHDRAWAL, externalId }),
+  ],
+  ['refund', (pix, externalId) => pix.refunds.createRefund({ endToEndId: 'E1', amount: 1, externalId })],
+  [
+    'transfer',
+    (pix, externalId) =>
+      pix.internalTransfers.createInternalTransfer({ amount: 1, destinationWalletId: 'w', externalId }),
+  ],
+])('refuses to create a %s that cannot be read (G-260)', async (_, create) => {
+  await using world = await setting()
+  for (const externalId of ['.', '..']) {
+    await expect(create(world.pix, externalId)).rejects.toThrow(
+      new TypeError('externalId must not be "." or "..", which no path can hold.'),
+    )
+  }
+  expect(world.provider.requests).toEqual([])
+  await create(world.pix, '...')
 })
 
 it.each(['', '.', '..', undefined, 7])(

@@ -91,7 +91,9 @@ it('tells a connection that was never made from an outcome that is unknown', asy
   await using world = await setting([ok], { baseUrl: gone.baseUrl, tokenStore })
   const error = await errorOf(deposit(world.pix))
   expect(error).toMatchObject({ name: 'PixNetworkError', attempts: 3 })
-  expect(error.message).toBe('createImmediateCharge: the connection failed (ECONNREFUSED).')
+  expect(error.message).toBe(
+    `createImmediateCharge: the connection to ${gone.baseUrl} failed (ECONNREFUSED).`,
+  )
 })
 
 it.each(RETRY_AFTER_CASES)('reads Retry-After %o as %o ms', (header, wantMs) => {
@@ -300,15 +302,13 @@ describe('the outcome of a write', () => {
   it('says how the answer was lost, and whether a repeat is harmless', async () => {
     await using world = await setting([lost])
     expect(await errorOf(withdrawal(world.pix))).toMatchObject({
-      message:
-        'createWithdrawalByPixKey was sent, but it is not known whether it happened. createWithdrawalByPixKey: the connection failed (UND_ERR_SOCKET). Send it again with the same externalId.',
+      message: `createWithdrawalByPixKey was sent, but it is not known whether it happened. createWithdrawalByPixKey: the connection to ${world.provider.baseUrl} failed (UND_ERR_SOCKET). Send it again with the same externalId.`,
       retryable: true,
       attempts: 3,
       reason: { name: 'PixNetworkError' },
     })
     expect(await errorOf(deposit(world.pix))).toMatchObject({
-      message:
-        'createImmediateCharge was sent, but it is not known whether it happened. createImmediateCharge: the connection failed (UND_ERR_SOCKET). Sent again, it may happen twice.',
+      message: `createImmediateCharge was sent, but it is not known whether it happened. createImmediateCharge: the connection to ${world.provider.baseUrl} failed (UND_ERR_SOCKET). Sent again, it may happen twice.`,
       retryable: false,
       attempts: 1,
     })

@@ -15,7 +15,7 @@ describe.each<[string, Answer]>([
     }
     expect(await failing).toMatchObject({
       name: 'PixTimeoutError',
-      message: 'getBalance: no answer came in the time that timeoutMs allows.',
+      message: `getBalance: no answer came from ${world.provider.baseUrl} in the time that timeoutMs allows.`,
       attempts: 2,
       retryable: true,
       endedBy: 'timeoutMs',

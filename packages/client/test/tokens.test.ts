@@ -293,7 +293,8 @@ it.each([
   { access_token: '', expires_in: 60 },
   { access_token: 'a b', expires_in: 60 },
   { access_token: 'a', expires_in: 0 },
-  { access_token: 'a' },
+  { access_token: 'a', expires_in: null },
+  { expires_in: 60 },
 ])('refuses the token answer %j, and sends nothing with it', async (body) => {
   await using world = await setting()
   world.provider.respondToTokens(() => ({ body }))
@@ -303,6 +304,32 @@ it.each([
   })
   expect(world.provider.requests).toEqual([])
 })
+
+it.each([{ access_token: 'a' }, { access_token: 'a', expires_in: '60' }])(
+  'needs no other field than the token in %j, and renews it after a 401 (§5)',
+  async (body) => {
+    await using world = await setting([{ body: {} }, unauthorized, { body: {} }])
+    world.provider.respondToTokens((_, count) => ({ body: { ...body, access_token: `a${count}` } }))
+    const { provider, clock } = world
+    const pix = createPixClient({
+      baseUrl: provider.baseUrl,
+      clientId: 'a',
+      clientSecret: 'b',
+      clock,
+      checks: {
+        response: (id: string) =>
+          id === 'createAccessToken' ? [{ at: 'scope', message: 'is missing' }] : [],
+      } as never,
+    })
+    await pix.balances.getBalance()
+    await pix.balances.getBalance()
+    expect(provider.requests.map(({ headers }) => headers.authorization)).toEqual([
+      'Bearer a1',
+      'Bearer a1',
+      'Bearer a2',
+    ])
+  },
+)
 
 it('does not ask again and again for tokens of short life, nor after a renewal that failed', async () => {
   await using world = await setting(undefined, { maxRetries: 0 })

@@ -176,7 +176,14 @@ async function request(
   signal: AbortSignal,
 ): Promise<Response> {
   const correlationId = randomId()
-  const call = { operationId: 'streamActivity', correlationId, row: {}, isRepeatable: true } as Call
+  const call = {
+    operationId: 'streamActivity',
+    correlationId,
+    row: {},
+    address: url.split('?')[0],
+    parameters: {},
+    isRepeatable: true,
+  } as Call
   const headers = {
     accept: 'text/event-stream',
     'x-correlation-id': correlationId,

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
 const PACKAGE = join(import.meta.dirname, '../..')
-const SPEC = join(PACKAGE, '../../spec')
 const PROGRAM = readFileSync(join(import.meta.dirname, 'program.ts'), 'utf8')
 
 /** The compilers that most users have. */
@@ -110,13 +109,12 @@ export function pnpm(cwd: string, ...words: readonly string[]): string {
 }
 
 /**
- * Packs the client for publishing, and the spec, because the client imports its types. The folder becomes a separate
- * workspace, in which both packages come from their tarballs and not from the registry.
+ * Packs the client for publishing. The folder becomes a separate workspace, in which the client comes from its tarball
+ * and not from the registry.
  */
 export function packInto(folder: string): void {
   pnpm(PACKAGE, 'pack', '--out', join(folder, 'client.tgz'))
-  pnpm(SPEC, 'pack', '--out', join(folder, 'spec.tgz'))
-  const overrides = "{ '@pix-payments/client': 'file:./client.tgz', '@pix-payments/spec': 'file:./spec.tgz' }"
+  const overrides = "{ '@pix-payments/client': 'file:./client.tgz' }"
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), `packages: ['.']\noverrides: ${overrides}\n`)
 }
 
