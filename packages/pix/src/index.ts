@@ -39,7 +39,9 @@ export type { TaxId, TaxIdProblem, TaxIdType } from './tax-id/tax-id.ts'
 export { generateCnpj, generateCpf } from './tax-id/generate-tax-id.ts'
 export { formatTaxId, isCnpj, isCpf, parseCnpj, parseCpf, parseTaxId } from './tax-id/tax-id.ts'
 
+export type { PixKey, PixKeyProblem } from './parse-pix-key.ts'
 export type { PixKeyType, WithdrawalPixKeyType } from './pix-key.ts'
+export { describePixKeyProblem, parsePixKey } from './parse-pix-key.ts'
 export { isWithdrawalPixKey, PIX_KEY_MAX_LENGTH, pixKeyType, withdrawalPixKeyType } from './pix-key.ts'
 
 export type { RegulatoryMessageIdParts } from './identifiers/instruction-ids.ts'

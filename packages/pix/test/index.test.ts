@@ -26,6 +26,7 @@ it('exports these names and no others', () => {
     cycleWindow
     daysBetween
     describeBrCodeProblem
+    describePixKeyProblem
     earliestFirstPaymentDate
     easterSunday
     formatTaxId
@@ -63,6 +64,7 @@ it('exports these names and no others', () => {
     parseCnpj
     parseCpf
     parseEndToEndId
+    parsePixKey
     parseRecurrenceId
     parseRefundEndToEndId
     parseRegulatoryMessageId

@@ -20,6 +20,20 @@ export type TlvProblem =
   /** The id occurs twice on the same level. `offset` is the position of the second occurrence. */
   | { readonly reason: 'DUPLICATE_FIELD'; readonly path: string; readonly offset: number }
 
+/** What a program has done to a code on its way. It replaces the problem in the structure that it causes. */
+export type CopyProblem =
+  /** A line break inside the code, as mail programs add it. */
+  | { readonly reason: 'LINE_BREAK'; readonly offset: number }
+  /** All lengths fit when this blank, and perhaps others, are left out. */
+  | { readonly reason: 'BLANK'; readonly offset: number }
+  /** The lengths count UTF-8 bytes. They must count characters. */
+  | {
+      readonly reason: 'BYTE_LENGTH'
+      readonly path: string
+      readonly length: number
+      readonly characters: number
+    }
+
 /**
  * Why a text is not a BR Code. The parser checks in this order: size, structure, end, characters, CRC, fields. `offset`
  * is an index into the JavaScript string, in UTF-16 code units.
@@ -28,6 +42,7 @@ export type BrCodeProblem =
   /** The text has more than 512 characters. */
   | { readonly reason: 'TOO_LONG'; readonly maximum: number }
   | TlvProblem
+  | CopyProblem
   /** There is text after the CRC, often a line break that was copied with the code. */
   | { readonly reason: 'TRAILING_DATA'; readonly offset: number }
   /** The text contains a control character or a lone surrogate. */

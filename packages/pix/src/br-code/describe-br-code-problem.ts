@@ -19,6 +19,12 @@ export function describeBrCodeProblem(problem: BrCodeProblem): string {
       return `must end with its CRC: remove the text from position ${problem.offset} on`
     case 'INVALID_CHARACTER':
       return `must have printable characters only: there is another one at position ${problem.offset}`
+    case 'LINE_BREAK':
+      return `must be one line: there is a line break at position ${problem.offset}`
+    case 'BLANK':
+      return `must have no blank at position ${problem.offset}`
+    case 'BYTE_LENGTH':
+      return `must count characters in its lengths: field ${problem.path} has the length ${problem.length}, but ${problem.characters} characters`
     case 'CRC_MISMATCH':
       return `has the CRC ${problem.actual}, but its text gives ${problem.expected}: copy the whole code without a change`
     case 'MISPLACED_FIELD':

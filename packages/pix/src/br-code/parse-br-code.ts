@@ -7,6 +7,7 @@ import { accept, refuse } from '../result.ts'
 import { readAmount } from './br-code-amount.ts'
 import * as rules from './br-code-fields.ts'
 import { BR_CODE_MAX_LENGTH } from './br-code.ts'
+import { copyProblemOf } from './copy-problem.ts'
 import { crcField } from './crc16.ts'
 import { FieldReader, findPixTemplate, readTemplate } from './field-reader.ts'
 import { countCharacters, indexOfUnprintable } from './text.ts'
@@ -145,5 +146,6 @@ function readFields(fields: readonly TlvField[]): Result<BrCode, BrCodeProblem> 
  */
 export function parseBrCode(text: string): Result<BrCode, BrCodeProblem> {
   const frame = readFrame(text)
-  return frame.ok ? readFields(frame.value) : frame
+  if (frame.ok) return readFields(frame.value)
+  return refuse(copyProblemOf(text, frame.problem) ?? frame.problem)
 }

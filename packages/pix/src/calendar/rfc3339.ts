@@ -5,11 +5,11 @@ import { MS_PER_DAY, MS_PER_MINUTE, requireInstant } from './instant.ts'
 import { zeroPad } from './zero-pad.ts'
 
 const FORM =
-  /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d):([0-5]\d)(?:\.(\d{1,9}))?(?:Z|([+-])([01]\d|2[0-3]):([0-5]\d))$/i
+  /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d):([0-5]\d|60)(?:\.(\d{1,9}))?(?:Z|([+-])([01]\d|2[0-3]):([0-5]\d))$/i
 
 /**
  * Reads a date and time of RFC 3339, such as `2026-03-01T14:00:05.120Z` or `2026-03-01T11:00:05-03:00`. Digits after
- * the milliseconds are dropped. Returns `null` when the text has another form or the day does not exist.
+ * the milliseconds are dropped. A leap second, 23:59:60 in UTC, is the first second of the next day. Returns `null` when the text has another form or the day does not exist.
  */
 export function readRfc3339(text: string): Instant | null {
   const match = FORM.exec(text)
@@ -31,7 +31,8 @@ export function readRfc3339(text: string): Instant | null {
   const milliseconds = Number(fraction.slice(0, 3).padEnd(3, '0'))
   const offset = (Number(offsetHours) * 60 + Number(offsetMinutes)) * MS_PER_MINUTE
   const local = epochDayOf(partsOf(date.value)) * MS_PER_DAY + ofDay + milliseconds
-  return sign === '-' ? local + offset : local - offset
+  const instant = sign === '-' ? local + offset : local - offset
+  return seconds === '60' && (instant - milliseconds) % MS_PER_DAY !== 0 ? null : instant
 }
 
 /** Writes an instant in UTC with milliseconds: `2026-03-01T14:00:05.120Z`. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { buildBrCode, parseBrCode, readTlv } from '../../src/index.ts'
+import { buildBrCode, describeBrCodeProblem, parseBrCode, readTlv } from '../../src/index.ts'
 import { anyText } from '../support/any-text.ts'
 import { brCodeArbitrary, withCrc } from '../support/br-code-arbitraries.ts'
 
@@ -90,7 +90,7 @@ describe('structure', () => {
     {
       given: 'a blank before the code',
       text: ` ${GOOD}`,
-      want: { reason: 'INVALID_ID', path: '', offset: 0 },
+      want: { reason: 'BLANK', offset: 0 },
     },
     {
       given: 'a template cut inside a header',
@@ -114,6 +114,67 @@ describe('structure', () => {
     },
   ])('refuses $given', ({ text, want }) => {
     expect(problemOf(text)).toEqual(want)
+  })
+})
+
+describe('what programs do to a code on its way', () => {
+  const NAMED = variant('5907EMPRESA', '5912BANCA DA MAR')
+  const at = NAMED.indexOf('5912')
+  test.each([
+    {
+      given: 'a code that a mail program wrapped',
+      text: `${GOOD.slice(0, 60)}\r\n${GOOD.slice(60)}`,
+      want: { reason: 'LINE_BREAK', offset: 60 },
+    },
+    {
+      given: 'soft line breaks of quoted-printable',
+      text: `${GOOD.slice(0, 75)}=\n${GOOD.slice(75)}`,
+      want: { reason: 'LINE_BREAK', offset: 75 },
+    },
+    {
+      given: 'a blank between fields, beside blanks that belong to the code',
+      text: `${NAMED.slice(0, at)} ${NAMED.slice(at)}`,
+      want: { reason: 'BLANK', offset: at },
+    },
+    {
+      given: 'a blank inside a value',
+      text: GOOD.replace('example.com', 'example. com'),
+      want: { reason: 'BLANK', offset: GOOD.indexOf('example.com') + 8 },
+    },
+    {
+      given: 'a blank after each four characters',
+      text: NAMED.replaceAll(/.{4}/g, '$& '),
+      want: { reason: 'BLANK', offset: 4 },
+    },
+    {
+      given: 'lengths that count bytes',
+      text: GOOD.replace('5907EMPRESA', '5909EMPRÊSÃ'),
+      want: { reason: 'BYTE_LENGTH', path: '59', length: 9, characters: 7 },
+    },
+    {
+      given: 'lengths that count bytes inside a template',
+      text: GOOD.replace(PIX, '26270014br.gov.bcb.pix0205ÁÉx'),
+      want: { reason: 'BYTE_LENGTH', path: '26.02', length: 5, characters: 3 },
+    },
+  ])('names $given', ({ text, want }) => {
+    expect(problemOf(text)).toEqual(want)
+  })
+
+  it('is in words', () => {
+    expect(describeBrCodeProblem({ reason: 'BYTE_LENGTH', path: '59', length: 9, characters: 7 })).toBe(
+      'must count characters in its lengths: field 59 has the length 9, but 7 characters',
+    )
+  })
+
+  it('does not blame a blank of a code that was cut', () => {
+    expect(problemOf(NAMED.slice(0, -8))).toMatchObject({ reason: 'MISSING_FIELD' })
+    expect(problemOf(NAMED.slice(0, at + 10))).toMatchObject({ reason: 'OVERFLOW' })
+  })
+
+  it('answers at once on a hostile text', () => {
+    for (const text of ['0001 '.repeat(102), `0099${' '.repeat(500)}`]) {
+      expect(problemOf(text)).not.toBe('accepted')
+    }
   })
 })
 
