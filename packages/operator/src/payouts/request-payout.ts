@@ -19,7 +19,8 @@ export type PayoutAsked<K extends PayoutKind> = PayoutRequests[K] & {
  *
  * @throws PixOperatorError `externalIdInUse` when this externalId was used before. Roll back, so that you do not debit
  *   twice.
- * @throws TypeError when the kit has no handler that returns the amount after a refusal.
+ * @throws TypeError when the kit has no handler that returns the amount after a refusal, and for a request that could
+ *   never be sent.
  */
 export async function requestPayout<K extends PayoutKind>(
   kit: Kit,
@@ -30,6 +31,7 @@ export async function requestPayout<K extends PayoutKind>(
   const walletId = kit.wallets.idOf(asked)
   const { externalId, amount } = request
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new TypeError('amount must be centavos above 0.')
+  if (/^\.{0,2}$/.test(externalId)) throw new TypeError('externalId must not be empty, "." or "..".')
   const { onGivenBack } = KINDS[kind]
   if (kit.handlers[onGivenBack] === undefined) {
     throw new TypeError(
