@@ -51,14 +51,17 @@ describe.each(ENGINES)('payouts on $name', (engine) => {
     })
   })
 
-  test.for(['', '.', '..'])('does not debit for the externalId %j, which the client refuses to send', async (externalId) => {
-    await using operator = await startOperator(engine)
-    await fund(operator)
-    await expect(operator.withdraw(externalId, 7_500)).rejects.toThrow(
-      new TypeError('externalId must not be empty, "." or "..".'),
-    )
-    expect(await operator.books()).toEqual({ players: 50_000, inFlight: 0 })
-  })
+  test.for(['', '.', '..'])(
+    'does not debit for the externalId %j, which the client refuses to send',
+    async (externalId) => {
+      await using operator = await startOperator(engine)
+      await fund(operator)
+      await expect(operator.withdraw(externalId, 7_500)).rejects.toThrow(
+        new TypeError('externalId must not be empty, "." or "..".'),
+      )
+      expect(await operator.books()).toEqual({ players: 50_000, inFlight: 0 })
+    },
+  )
 
   test('a second request with the same externalId rolls back its debit', async () => {
     await using operator = await startOperator(engine)

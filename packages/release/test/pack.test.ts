@@ -9,6 +9,8 @@ const ADDRESSES = {
   homepage: 'https://pix.example/',
   bugs: 'https://pix.example/issues',
   repository: 'https://pix.example/git',
+  author: 'Pix',
+  keywords: ['pix'],
 }
 
 const good: Tarball = {
@@ -74,6 +76,11 @@ describe('a tarball', () => {
       name: 'without an address of its issues',
       given: { manifest: { ...good.manifest, bugs: undefined } },
       want: 'its manifest has no "bugs"',
+    },
+    {
+      name: 'without keywords',
+      given: { manifest: { ...good.manifest, keywords: undefined } },
+      want: 'its manifest has no "keywords"',
     },
     {
       name: 'with a link out of the package',

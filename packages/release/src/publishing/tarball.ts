@@ -50,8 +50,8 @@ const UNWANTED: readonly RegExp[] = [
   /(^|\/)(tsconfig.*|vitest\.config.*|\.env.*)$/,
 ]
 
-/** The fields by which the registry links to the site, the issues and the source. */
-const ADDRESSES = ['homepage', 'bugs', 'repository']
+/** The fields by which the registry finds the package, and links to the site, the issues and the source. */
+const FOR_THE_REGISTRY = ['homepage', 'bugs', 'repository', 'author', 'keywords']
 
 /** Returns the relative links of a README that lead nowhere once the package is installed. */
 function deadLinks(readme: string, files: readonly string[]): string[] {
@@ -81,7 +81,7 @@ export function tarballProblems({ version, files, manifest, readme }: Tarball): 
           `it contains unwanted files: ${extra.slice(0, 3).join(', ')}${extra.length > 3 ? ` and ${extra.length - 3} more` : ''}`,
         ]),
     ...workspace,
-    ...ADDRESSES.filter((name) => manifest[name] === undefined).map(
+    ...FOR_THE_REGISTRY.filter((name) => manifest[name] === undefined).map(
       (name) => `its manifest has no "${name}"`,
     ),
     ...deadLinks(readme, files).map((link) => `its README.md links to ${link}, which is not in the tarball`),
