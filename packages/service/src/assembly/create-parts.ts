@@ -129,7 +129,7 @@ export function createParts(
       activityFeed.wake()
     },
   })
-  const timers = createTimerWorker({ store, clock, mode, wallets, log })
+  const timers = createTimerWorker({ store, clock, mode, wallets, log, processId })
   let draws = 0
   const keyRandom = ids('locationKey', () => (draws += 1))
   const locations = createLocations({

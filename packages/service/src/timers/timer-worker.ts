@@ -15,6 +15,8 @@ export interface TimerWorkerOptions {
   readonly mode: Mode
   readonly wallets: Pick<Wallets, 'runTimers'>
   readonly log: Log
+  /** Identifies this process on a shared store. Each process begins elsewhere in the list of wallets with due timers. */
+  readonly processId?: string
 }
 
 export interface TimerWorker {
@@ -40,8 +42,14 @@ const SWEEP_MILLISECONDS = 500
 const LONGEST_SLEEP_MILLISECONDS = 60_000
 /** The pause before a retry when the store or the timers of a wallet failed. */
 const PAUSE_MILLISECONDS = 1000
-/** How many wallets run their timers concurrently. */
+/** How many wallets run their timers concurrently on a shared store: each of them needs a connection. */
 const AT_ONCE = 4
+/** The same on a store that is not shared, where concurrent wallets share a commit and so a sync of the disk. */
+const AT_ONCE_OWN = 32
+/** How many timers of all concurrent wallets may run on such a store, whose transactions hold the event loop. */
+const TIMERS_AT_ONCE = 100
+/** After this many wallets of a shared store, the list is read again: other processes run the timers of the others. */
+const WALLETS_A_LOOK = 32
 
 /**
  * Creates the worker that runs timers when they are due. It sleeps until the earliest known timer is due; `wakeFor`
@@ -62,6 +70,8 @@ class Worker implements TimerWorker {
   #running: Promise<void> | undefined
   /** The earliest real instant that `wakeFor` reported during a run. */
   #noticed = Number.POSITIVE_INFINITY
+  /** How many timers a wallet had that was due, on average of the latest wallets. */
+  #timersOfWallet = 1
   /** The real time of the latest run. The clock of a database may have gone back since then. */
   #lookedAt = Number.NEGATIVE_INFINITY
 
@@ -125,14 +135,19 @@ class Worker implements TimerWorker {
     try {
       await this.#follow(clock.now())
       let after: WakingWallet | undefined
+      const tried = new Set<string>()
       for (;;) {
         const page = await store.read((reader) => walletsToWake(reader, after))
         const due = page.filter(({ at }) => at <= clock.now())
-        for (let from = 0; from < due.length && !this.#isStopped; from += AT_ONCE) {
-          await Promise.all(due.slice(from, from + AT_ONCE).map(({ id }) => this.#runTimersOf(id)))
-        }
+        const untried = due.filter(({ id }) => !tried.has(id))
+        const taken = this.#share(untried)
+        for (const { id } of taken) tried.add(id)
+        await this.#runTimersOfAll(taken)
+        if (this.#isStopped) break
+        if (taken.length < untried.length) continue
+        tried.clear()
         after = page.at(-1)
-        if (due.length < page.length || after === undefined || this.#isStopped) {
+        if (due.length < page.length || after === undefined) {
           next = Math.min(next, page[due.length]?.at ?? next)
           break
         }
@@ -146,6 +161,27 @@ class Worker implements TimerWorker {
     return Math.min(next, ...this.#failed.values())
   }
 
+  /** The wallets that this process takes next: on a shared store, processes begin at different places. */
+  #share(due: readonly WakingWallet[]): readonly WakingWallet[] {
+    const { store, processId = '' } = this.#options
+    if (!store.isShared || due.length <= WALLETS_A_LOOK) return due
+    const begin = Math.floor((Number.parseInt(`0${processId.slice(0, 8)}`, 16) / 2 ** 32) * due.length)
+    return [...due.slice(begin), ...due.slice(0, begin)].slice(0, WALLETS_A_LOOK)
+  }
+
+  async #runTimersOfAll(due: readonly WakingWallet[]): Promise<void> {
+    const { isShared } = this.#options.store
+    let from = 0
+    while (from < due.length && !this.#isStopped) {
+      const fitting = Math.max(Math.floor(TIMERS_AT_ONCE / this.#timersOfWallet), 1)
+      const some = due.slice(from, from + (isShared ? AT_ONCE : Math.min(AT_ONCE_OWN, fitting)))
+      const ran = await Promise.all(some.map(({ id }) => this.#runTimersOf(id)))
+      const timers = ran.reduce((sum, count) => sum + count, 0)
+      this.#timersOfWallet = Math.max(timers / some.length, 1)
+      from += some.length
+    }
+  }
+
   async #follow(realNow: Instant): Promise<void> {
     if (realNow < this.#lookedAt) {
       await followClock(this.#options)
@@ -155,16 +191,19 @@ class Worker implements TimerWorker {
     this.#lookedAt = realNow
   }
 
-  async #runTimersOf(walletId: string): Promise<void> {
+  /** Returns the number of timers that ran. */
+  async #runTimersOf(walletId: string): Promise<number> {
     const { clock, wallets, log } = this.#options
     const again = this.#failed.get(walletId)
-    if (again !== undefined && again > clock.now()) return
+    if (again !== undefined && again > clock.now()) return 0
     try {
-      await wallets.runTimers(walletId)
+      const ran = await wallets.runTimers(walletId)
       this.#failed.delete(walletId)
+      return ran.length
     } catch (error) {
       log.error({ err: error, walletId }, 'The timers of a wallet failed. Retrying.')
       this.#failed.set(walletId, clock.now() + PAUSE_MILLISECONDS)
+      return 0
     }
   }
 }

@@ -265,3 +265,33 @@ test('two workers on one store run each timer once, without an error', async () 
   expect(ran).toBe(20)
   expect(errors).toEqual([])
 })
+
+test('the processes of a shared store take different wallets, and each wallet is run once', async () => {
+  await using outbox = await openOutbox({ isStarted: false })
+  const due = await Promise.all(Array.from({ length: 120 }, () => walletWithTimer(outbox, 10)))
+  outbox.clock.pass(10)
+  const ran: string[][] = [[], []]
+  const held = Promise.withResolvers<void>()
+  const workers = ['00000000', '80000000'].map((processId, index) =>
+    createTimerWorker({
+      ...outbox,
+      processId,
+      store: { ...outbox.store, isShared: true },
+      wallets: {
+        runTimers: async (walletId) => {
+          ran[index]?.push(walletId)
+          if (ran[0]?.length === 4 && ran[1]?.length === 4) held.resolve()
+          await held.promise
+          return outbox.wallets.runTimers(walletId)
+        },
+      },
+      log: silentLog,
+    }),
+  )
+  for (const worker of workers) worker.start()
+  for (const walletId of due) await expect.poll(() => hasRun(outbox, walletId)).toBe(true)
+  for (const worker of workers) await worker.stop()
+  const [one = [], other = []] = ran
+  expect(one.slice(0, 32).filter((it) => other.slice(0, 32).includes(it))).toEqual([])
+  expect(new Set(ran.flat()).size).toBe(120)
+})

@@ -22,7 +22,7 @@ const all = statement('wallet.all', `select ${COLUMNS} from wallet order by posi
 const toWake = statement(
   'wallet.toWake',
   `select id, wake_at_real from wallet where wake_at_real is not null
-    and (wake_at_real > $1 or (wake_at_real = $1 and id > $2)) order by wake_at_real, id limit 100`,
+    and (wake_at_real > $1 or (wake_at_real = $1 and id > $2)) order by wake_at_real, id limit 300`,
 )
 const insert = statement(
   'wallet.insert',
@@ -222,7 +222,7 @@ export interface WakingWallet {
 
 const FIRST: WakingWallet = { id: '', at: Number.MIN_SAFE_INTEGER }
 
-/** One page of up to 100 wallets with a timer, earliest due first. The page begins after the wallet `after`. */
+/** One page of up to 300 wallets with a timer, earliest due first. The page begins after the wallet `after`. */
 export async function walletsToWake(
   reader: Reader,
   after: WakingWallet = FIRST,
