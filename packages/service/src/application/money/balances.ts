@@ -3,23 +3,29 @@ import { totalOf } from '../../domain/ledger/ledger.ts'
 import { refuse } from '../../domain/refusal.ts'
 import { timestamp } from '../../domain/timestamp.ts'
 import { lastDayUpTo } from '../../storage/rows/ledger-rows.ts'
-import type { Handler } from '../operation/operation.ts'
+import { expiringAmount } from '../../storage/rows/timer-rows.ts'
+import type { Handler, Outcome } from '../operation/operation.ts'
 import { readOwnWallet, readOwnWalletOfReplica } from '../operation/own-wallet.ts'
 
 /** §2.6, §4.5, G-212: returns the present balances of the wallet. */
 export const getBalance: Handler<'getBalance'> = (context, { caller }) =>
-  readOwnWallet(context, caller, async ({ wallet, now }) => {
-    if (!wallet.settings.accountOpen) return refuse('ACCOUNT_NOT_FOUND')
-    const { available, blocked, pending } = wallet
-    const body = {
-      availableBalance: available,
-      pendingBalance: pending,
-      blockedBalance: blocked,
-      totalBalance: totalOf(wallet),
-      updatedAt: timestamp(now),
-    }
-    return { ok: true, status: 200, body }
-  })
+  readOwnWallet<Outcome<'getBalance'>>(
+    context,
+    caller,
+    async ({ reader, wallet, now, isBehind }) => {
+      if (!wallet.settings.accountOpen) return refuse('ACCOUNT_NOT_FOUND')
+      const { id, available, blocked, pending } = wallet
+      const body = {
+        availableBalance: available,
+        pendingBalance: isBehind ? pending - (await expiringAmount(reader, id, now)) : pending,
+        blockedBalance: blocked,
+        totalBalance: totalOf(wallet),
+        updatedAt: timestamp(now),
+      }
+      return { ok: true, status: 200, body }
+    },
+    { passesExpiries: true },
+  )
 
 const NOT_PAST = { field: 'date', message: 'must be an existing past day as YYYY-MM-DD' }
 

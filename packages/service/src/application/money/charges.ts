@@ -14,12 +14,13 @@ import { normalizedTaxId } from '../../domain/tax-id.ts'
 import { SECOND, timestamp } from '../../domain/timestamp.ts'
 import { MERCHANT_CITY, merchantNameOf } from '../../domain/wallet/merchant.ts'
 import type { Operator } from '../../domain/wallet/wallet.ts'
-import { insertCharge } from '../../storage/rows/charge-rows.ts'
+import { findCharge, insertCharge } from '../../storage/rows/charge-rows.ts'
+import { type Timer, findTimer } from '../../storage/rows/timer-rows.ts'
 import { findOperator, findReceiver } from '../../storage/rows/wallet-rows.ts'
 import type { Reader } from '../../storage/store.ts'
 import type { Call, Handler, Outcome } from '../operation/operation.ts'
 import { ownCharge, readOwn } from '../operation/own-resource.ts'
-import { writeOwnWallet } from '../operation/own-wallet.ts'
+import { type Owner, writeOwnWallet } from '../operation/own-wallet.ts'
 import type { Context } from '../operation/context.ts'
 import { payCharge } from '../reports/charge-reports.ts'
 import type { WalletWork } from '../wallet/wallet-work.ts'
@@ -27,7 +28,10 @@ import type { WalletWork } from '../wallet/wallet-work.ts'
 /** §2.1, §4.2: each request creates a new charge, even when an earlier charge has the same externalId (G-018). */
 export const createImmediateCharge: Handler<'createImmediateCharge'> = (context, { caller, body }) => {
   const receiverOf = (reader: Reader): ReturnType<typeof findReceiver> => findReceiver(reader, body.pixKey)
-  return writeOwnWallet(context, caller, (work) => createCharge(context, work, body, receiverOf), receiverOf)
+  return writeOwnWallet(context, caller, (work) => createCharge(context, work, body, receiverOf), {
+    load: receiverOf,
+    passesExpiries: true,
+  })
 }
 
 async function createCharge(
@@ -92,11 +96,20 @@ function brCodeOf(location: string, operator: Pick<Operator, 'name' | 'cnpj'>): 
 
 /** §2.1, §4.2: returns a charge with its payment. For a charge of another wallet, the response is 403 (§5.3). */
 export const getImmediateCharge: Handler<'getImmediateCharge'> = (context, { caller, path }) =>
-  readOwn(context, caller, ownCharge(path.chargeId), (charge) => ({
-    ok: true,
-    status: 200,
-    body: chargeBody(charge),
-  }))
+  readOwn(
+    context,
+    caller,
+    ownCharge(path.chargeId),
+    (charge) => ({ ok: true, status: 200, body: chargeBody(charge) }),
+    (reader) => expiryOf(reader, caller, path.chargeId),
+  )
+
+async function expiryOf(reader: Reader, { walletId }: Owner, chargeId: string): Promise<readonly Timer[]> {
+  const charge = await findCharge(reader, chargeId)
+  if (charge?.walletId !== walletId) return []
+  const timer = await findTimer(reader, { walletId, dueAt: charge.expiresAt, position: charge.expiryTimer })
+  return timer === undefined ? [] : [timer]
+}
 
 const NOT_OWN_CNPJ = { field: 'receiverCnpj', message: 'must be the receiving CNPJ of this operator' }
 
@@ -119,5 +132,5 @@ export const simulatePayment: Handler<'simulatePayment'> = (context, { caller, b
     if (paid.result !== 'APPLIED' || paid.resource.payment === null) return refuse('InvalidChargeState')
     return { ok: true, status: 200, body: simulatedPaymentBody(paid.resource, paid.resource.payment) }
   }
-  return writeOwnWallet(context, caller, pay, find)
+  return writeOwnWallet(context, caller, pay, { load: find })
 }

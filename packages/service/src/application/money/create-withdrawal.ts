@@ -81,7 +81,7 @@ export async function createWithdrawal<LookUpCode extends string>(
   // A repeated request gets its response without the look-up, which runs meanwhile and may fail.
   const lookingUp = lookUp().catch(railUnavailable('ServiceUnavailable', NOT_LOOKED_UP))
   lookingUp.catch(() => undefined)
-  const earlier = await context.wallets.readLatest(walletId, find)
+  const earlier = await context.wallets.readLatest(walletId, find, { passesExpiries: true })
   if (earlier !== undefined) return replay(earlier, identity)
   const found = await lookingUp
   const start = async (
@@ -97,12 +97,14 @@ export async function createWithdrawal<LookUpCode extends string>(
     }
     return acceptedResponse(await startWithdrawal(work, request, found, identity))
   }
-  const started = await writeOwnWallet(context, request, start, find)
+  const started = await writeOwnWallet(context, request, start, { load: find, passesExpiries: true })
   const isNew = started.ok && started.headers === undefined
   if (!isNew || context.rail.sent === undefined) return started
   await context.rail.sent(walletId, TAKEN_MILLISECONDS)
-  const taken = await context.wallets.readLatest(walletId, (reader) =>
-    findWithdrawalById(reader, started.body.transactionId),
+  const taken = await context.wallets.readLatest(
+    walletId,
+    (reader) => findWithdrawalById(reader, started.body.transactionId),
+    { passesExpiries: true },
   )
   if (taken === undefined || !isOnCreation(taken.status)) return started
   if (taken.status !== started.body.status) {

@@ -55,10 +55,15 @@ export const createInternalTransfer: Handler<'createInternalTransfer'> = async (
 async function transferInStore(context: Context, given: Request): Promise<Outcome<'createInternalTransfer'>> {
   const { caller, body, destinationWalletId, request } = given
   const { walletId } = caller
-  const before = await readOwnWallet(context, caller, async ({ reader, wallet }) => ({
-    same: await findInternalTransfer(reader, walletId, body.externalId),
-    isOwn: isOwn(wallet, await findWallet(reader, destinationWalletId)),
-  }))
+  const before = await readOwnWallet(
+    context,
+    caller,
+    async ({ reader, wallet }) => ({
+      same: await findInternalTransfer(reader, walletId, body.externalId),
+      isOwn: isOwn(wallet, await findWallet(reader, destinationWalletId)),
+    }),
+    { passesExpiries: true },
+  )
   if (before.same !== undefined) return replay(context, before.same, request)
   if (!before.isOwn) return refuse('NotFound')
   const outcome = await context.wallets.writeBoth(walletId, destinationWalletId, async (source, target) => {

@@ -4,12 +4,14 @@ import { type Refund, checkRefund, firstRefundBody, refundBody } from '../../dom
 import { refuse } from '../../domain/refusal.ts'
 import { begin } from '../../domain/step.ts'
 import { findRefund, insertRefund } from '../../storage/rows/refund-rows.ts'
+import type { Reader } from '../../storage/store.ts'
 import { replayed } from '../operation/idempotency.ts'
 import type { Call, Handler, Outcome } from '../operation/operation.ts'
 import { readLatestOfOwnWallet, writeOwnWallet } from '../operation/own-wallet.ts'
 import type { Context } from '../operation/context.ts'
 import { receive } from '../reports/receive.ts'
 import { type PaidResource, findReceivedPayment, reverse } from '../transitions/received-payment.ts'
+import type { WalletWork } from '../wallet/wallet-work.ts'
 
 /**
  * §2.3, §4.4: refunds a payment in whole or in part. The sum of all refunds is at most the amount of the payment. The
@@ -35,7 +37,7 @@ const refundIn: Handler<'createRefund'> = (context, { caller, path, body }) => {
   const { endToEndId } = path
   const { amount, externalId, description } = body
   const request = canonicalJson({ amount, externalId, description })
-  return writeOwnWallet(context, caller, async (work) => {
+  const create = async (work: WalletWork): Promise<Outcome<'createRefund'>> => {
     const payment = await findReceivedPayment(work.transaction, endToEndId)
     if (payment === undefined) return refuse('NotFound')
     if (payment.walletId !== walletId) return refuse('Forbidden')
@@ -89,7 +91,8 @@ const refundIn: Handler<'createRefund'> = (context, { caller, path, body }) => {
       status: 202,
       body: refundBody(refund, { ...payment, reversed: payment.reversed + amount }),
     }
-  })
+  }
+  return writeOwnWallet(context, caller, create, { passesExpiries: true })
 }
 
 /** The ids of the refunded resource, as the refund stores them. */
@@ -107,13 +110,14 @@ function idsOf(paid: PaidResource): Pick<Refund, 'chargeId' | 'recurrenceId' | '
 /** §2.3, §4.4: returns one refund of a payment. For a payment of another wallet, the response is 403. */
 export const getRefund: Handler<'getRefund'> = async (context, { caller, path }) => {
   const { endToEndId, externalId } = path
-  const outcome = await readLatestOfOwnWallet<Outcome<'getRefund'>>(context, caller, async (reader) => {
+  const read = async (reader: Reader): Promise<Outcome<'getRefund'>> => {
     const found = await findRefund(reader, endToEndId, externalId)
     const payment = await findReceivedPayment(reader, endToEndId)
     if (found === undefined || payment === undefined) return refuse('NotFound')
     if (payment.walletId !== caller.walletId) return refuse('Forbidden')
     return { ok: true, status: 200, body: refundBody(found.refund, payment) }
-  })
+  }
+  const outcome = await readLatestOfOwnWallet(context, caller, read, { passesExpiries: true })
   const isElsewhere = !outcome.ok && outcome.code === 'NotFound' && (await refundsElsewhere(context, path))
   return isElsewhere ? refuse('Forbidden') : outcome
 }

@@ -32,8 +32,11 @@ const DEFAULT_PAGE_SIZE = 50
 export const listStatement: Handler<'listStatement'> = (context, { caller, query }) => {
   const read = (view: WalletView): Promise<Outcome<'listStatement'>> => pageFor(view, query)
   return mayBeOld(query)
-    ? readOwnWalletOfReplica(context, caller, read, ({ lines }) => linesSeen(query) <= lines)
-    : readOwnWallet(context, caller, read)
+    ? readOwnWalletOfReplica(context, caller, read, {
+        isEnough: ({ lines }) => linesSeen(query) <= lines,
+        passesExpiries: true,
+      })
+    : readOwnWallet(context, caller, read, { passesExpiries: true })
 }
 
 /**

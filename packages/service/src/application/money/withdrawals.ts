@@ -2,7 +2,7 @@ import { refuse } from '../../domain/refusal.ts'
 import { normalizedTaxId } from '../../domain/tax-id.ts'
 import { withdrawalBody } from '../../domain/withdrawal/withdrawal.ts'
 import { findWithdrawal } from '../../storage/rows/withdrawal-rows.ts'
-import type { Handler } from '../operation/operation.ts'
+import type { Handler, Outcome } from '../operation/operation.ts'
 import { readLatestOfOwnWallet } from '../operation/own-wallet.ts'
 import { createWithdrawal } from './create-withdrawal.ts'
 
@@ -77,8 +77,13 @@ export const createWithdrawalByBankDetails: Handler<'createWithdrawalByBankDetai
  * §2.2, §4.3: returns a withdrawal by its externalId. For a withdrawal of another wallet, the response is 404 (G-110).
  */
 export const getWithdrawal: Handler<'getWithdrawal'> = (context, { caller, path }) =>
-  readLatestOfOwnWallet(context, caller, async (reader) => {
-    const found = await findWithdrawal(reader, caller.walletId, path.externalId)
-    if (found === undefined) return refuse('NotFound')
-    return { ok: true, status: 200, body: withdrawalBody(found.withdrawal) }
-  })
+  readLatestOfOwnWallet<Outcome<'getWithdrawal'>>(
+    context,
+    caller,
+    async (reader) => {
+      const found = await findWithdrawal(reader, caller.walletId, path.externalId)
+      if (found === undefined) return refuse('NotFound')
+      return { ok: true, status: 200, body: withdrawalBody(found.withdrawal) }
+    },
+    { passesExpiries: true },
+  )

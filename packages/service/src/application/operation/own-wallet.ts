@@ -1,6 +1,7 @@
 import type { Wallet } from '../../domain/wallet/wallet.ts'
+import type { Timer } from '../../storage/rows/timer-rows.ts'
 import type { Reader } from '../../storage/store.ts'
-import type { Change, Load, WalletView } from '../wallet/wallets.ts'
+import type { Change, Load, Passing, WalletView } from '../wallet/wallets.ts'
 import type { Context } from './context.ts'
 
 /** The wallet of the caller. A token is bound to one wallet (G-005). */
@@ -13,14 +14,17 @@ export const throwMissingWallet = (): never => {
   throw new Error('The token is valid, but its wallet does not exist')
 }
 
-/** Locks the caller's wallet and changes it. `load` lets the operation share a transaction, see {@link Load}. */
+/**
+ * Locks the caller's wallet and changes it. `load` lets the operation share a transaction, see {@link Load}. The
+ * operation may pass expiries, see {@link Passing}.
+ */
 export async function writeOwnWallet<T extends object>(
   { wallets }: Context,
   { walletId }: Owner,
   work: Change<T>,
-  load?: Load,
+  options: Passing & { readonly load?: Load } = {},
 ): Promise<T> {
-  return (await wallets.write(walletId, work, { load })) ?? throwMissingWallet()
+  return (await wallets.write(walletId, work, options)) ?? throwMissingWallet()
 }
 
 /** Runs the timers of the caller's wallet that are due, then reads the wallet. */
@@ -28,8 +32,9 @@ export async function readOwnWallet<T extends object>(
   { wallets }: Context,
   { walletId }: Owner,
   read: (view: WalletView) => Promise<T>,
+  passing?: Passing,
 ): Promise<T> {
-  return (await wallets.read(walletId, read)) ?? throwMissingWallet()
+  return (await wallets.read(walletId, read, passing)) ?? throwMissingWallet()
 }
 
 /**
@@ -40,8 +45,32 @@ export async function readLatestOfOwnWallet<T extends object>(
   { wallets }: Context,
   { walletId }: Owner,
   read: (reader: Reader) => Promise<T>,
+  passing?: Passing,
 ): Promise<T> {
-  return (await wallets.readLatest(walletId, read)) ?? throwMissingWallet()
+  return (await wallets.readLatest(walletId, read, passing)) ?? throwMissingWallet()
+}
+
+/** Reads a charge of the caller's wallet. Of the expiries that are due, it waits for the one of the charge. */
+export async function readChargeOfOwnWallet<T extends object>(
+  context: Context,
+  caller: Owner,
+  read: (reader: Reader) => Promise<T>,
+  expiryOf: (reader: Reader) => Promise<readonly Timer[]>,
+): Promise<T> {
+  const { wallets } = context
+  const { walletId } = caller
+  const passing = { passesExpiries: true }
+  const first = await wallets.readLatest(
+    walletId,
+    async (reader, { now, isBehind }) => {
+      const expiry = isBehind ? await expiryOf(reader) : []
+      return { value: expiry.some(({ dueAt }) => dueAt <= now) ? undefined : await read(reader) }
+    },
+    passing,
+  )
+  if (first?.value !== undefined) return first.value
+  await wallets.runTimersOf(walletId, expiryOf)
+  return readLatestOfOwnWallet(context, caller, read, passing)
 }
 
 /**
@@ -55,15 +84,16 @@ export async function readOwnWalletOfReplica<T extends { readonly ok: boolean }>
   context: Context,
   { walletId }: Owner,
   read: (view: WalletView) => Promise<T>,
-  isEnough: (wallet: Wallet) => boolean = () => true,
+  { isEnough = () => true, ...passing }: Passing & { readonly isEnough?: (wallet: Wallet) => boolean } = {},
 ): Promise<T> {
   const aged = await context.replica?.read(walletId, isEnough, async (view) => {
     const outcome = await read(view)
     return outcome.ok ? outcome : undefined
   })
   if (aged !== undefined) return { ...aged.value, headers: { 'x-data-age': String(aged.ageSeconds) } }
-  return readOwnWallet(context, { walletId }, (view) => {
+  const readHere = (view: WalletView): Promise<T> => {
     context.replica?.saw(view.wallet)
     return read(view)
-  })
+  }
+  return readOwnWallet(context, { walletId }, readHere, passing)
 }

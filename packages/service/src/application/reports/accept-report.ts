@@ -49,13 +49,17 @@ export async function acceptReport(
   if (mode === 'production' && dueAt !== undefined) return refuse('MalformedRequest', DUE_IN_PRODUCTION)
   const body = canonicalJson({ ...report, dueAt: dueAt === undefined ? undefined : timestamp(dueAt) })
   const cause = new Cause({ kind: 'report', report: report.report, reportId: id })
-  const accepted = await wallets.causedBy(cause).write(report.walletId, async (work) => {
-    const earlier = await findReport(work.transaction, id)
-    if (earlier === undefined) return applyNew(work, { id, report, dueAt, body })
-    if (!hasBody(earlier, body)) return refuse('Conflict')
-    const { result, reason } = earlier
-    return { ok: true, isRepeat: true, answer: { result, reason } } as const
-  })
+  const accepted = await wallets.causedBy(cause).write(
+    report.walletId,
+    async (work) => {
+      const earlier = await findReport(work.transaction, id)
+      if (earlier === undefined) return applyNew(work, { id, report, dueAt, body })
+      if (!hasBody(earlier, body)) return refuse('Conflict')
+      const { result, reason } = earlier
+      return { ok: true, isRepeat: true, answer: { result, reason } } as const
+    },
+    { passesExpiries: true },
+  )
   return accepted ?? refuse('NotFound')
 }
 

@@ -27,7 +27,8 @@ export interface RanTimer {
 /**
  * Runs the timers that are due at `until` or earlier, in order of time, at most `limit` timers. A timer that another
  * timer creates runs too, when it is due. While a timer runs, the wallet's time is the instant at which the timer was
- * due. Afterwards it is `until`.
+ * due. Afterwards it is `until`; while more timers are due, it stays at the last timer, so that they too run at their
+ * own instants.
  */
 export async function runDueTimers(
   work: WalletWork,
@@ -36,8 +37,7 @@ export async function runDueTimers(
   limit: number,
 ): Promise<readonly RanTimer[]> {
   const ran: RanTimer[] = []
-  const firstDueAt = await work.nextDueAt()
-  if (limit > 1 && firstDueAt !== null && firstDueAt <= until) {
+  if (limit > 1 && (await hasDueTimer(work, until))) {
     const due = (await work.dueTimers(until)).slice(0, limit)
     await work.transaction.prepareReads((reader) =>
       Promise.all(due.map((timer) => handlers.load(timer, reader))),
@@ -46,24 +46,33 @@ export async function runDueTimers(
   while (ran.length < limit) {
     const timer = await nextDue(work, until)
     if (timer === undefined) break
-    const kind = timer.kind as TimerKind
-    work.cancelTimer(timer.dueAt, timer.position)
-    work.moveTo(Math.max(timer.dueAt, work.wallet.lastAt))
-    const events = work.emitted.length
-    work.because(timerCause(timer))
-    await handlers.run(work, timer)
-    work.change({ lastAt: work.now })
-    const event = work.emitted[events] ?? null
-    ran.push({ at: timer.dueAt, kind, resourceId: timer.resourceId, event, causedBy: timer.causedBy })
+    ran.push(await runTimer(work, handlers, timer))
   }
   work.because(undefined)
-  work.moveTo(Math.max(until, work.wallet.lastAt))
+  if (!(await hasDueTimer(work, until))) work.moveTo(Math.max(until, work.wallet.lastAt))
   return ran
 }
 
-async function nextDue(work: WalletWork, until: Instant): Promise<Timer | undefined> {
+/** Runs one timer that is due. The wallet's time only goes forward: a timer that others have passed runs at their time. */
+export async function runTimer(work: WalletWork, handlers: TimerHandlers, timer: Timer): Promise<RanTimer> {
+  const { dueAt, position, resourceId, causedBy } = timer
+  work.cancelTimer(dueAt, position)
+  work.moveTo(Math.max(dueAt, work.wallet.lastAt))
+  const events = work.emitted.length
+  work.because(timerCause(timer))
+  await handlers.run(work, timer)
+  work.change({ lastAt: work.now })
+  const event = work.emitted[events] ?? null
+  return { at: dueAt, kind: timer.kind as TimerKind, resourceId, event, causedBy }
+}
+
+export async function hasDueTimer(work: WalletWork, until: Instant): Promise<boolean> {
   const dueAt = await work.nextDueAt()
-  if (dueAt === null || dueAt > until) return undefined
+  return dueAt !== null && dueAt <= until
+}
+
+async function nextDue(work: WalletWork, until: Instant): Promise<Timer | undefined> {
+  if (!(await hasDueTimer(work, until))) return undefined
   const first = await work.firstTimer()
   return first !== undefined && first.dueAt <= until ? first : undefined
 }

@@ -105,7 +105,7 @@ export class ReplicaReads {
     if (!isSameDay) return undefined
     // Several replicas may stand behind one URL.
     this.saw(wallet)
-    return { reader, wallet, now }
+    return { reader, wallet, now, isBehind: false }
   }
 
   #pause(problem: string): void {

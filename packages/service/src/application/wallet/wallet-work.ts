@@ -341,6 +341,11 @@ export class WalletWork implements LockedWallet {
     return this.#timers.due(until)
   }
 
+  /** True if the wallet's row would change when `save` writes it, besides its time. */
+  async isChanged(): Promise<boolean> {
+    return this.#wallet !== this.#before || (await this.#timers.firstDueAt()) !== this.#before.nextDueAt
+  }
+
   /** Writes the wallet's row and the totals of the days. Call it once, after all changes. */
   async save(): Promise<void> {
     const nextDueAt = await this.#timers.firstDueAt()

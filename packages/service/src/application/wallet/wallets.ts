@@ -5,9 +5,10 @@ import { virtualNow } from '../../domain/wallet/wallet-clock.ts'
 import type { Wallet } from '../../domain/wallet/wallet.ts'
 import type { IdSource } from '../../identity/id-source.ts'
 import type { Rail } from '../../rail/rail.ts'
+import { type Timer, firstOtherTimer } from '../../storage/rows/timer-rows.ts'
 import { type WalletTime, findWallet, findWalletTime, lockWallet } from '../../storage/rows/wallet-rows.ts'
 import { type Reader, type Store, StoreUnavailableError, type Transaction } from '../../storage/store.ts'
-import { type RanTimer, type TimerHandlers, runDueTimers } from './due-timers.ts'
+import { type RanTimer, type TimerHandlers, hasDueTimer, runDueTimers, runTimer } from './due-timers.ts'
 import { type Group, type Waiting, WalletQueue } from './wallet-queue.ts'
 import { WalletWork } from './wallet-work.ts'
 
@@ -38,7 +39,21 @@ export interface WalletView {
   readonly reader: Reader
   readonly wallet: Wallet
   readonly now: Instant
+  /** See {@link Passing}. */
+  readonly isBehind: boolean
 }
+
+/**
+ * Usually an operation waits until no timer of the wallet is due. An operation that passes expiries waits for one batch of
+ * timers, and for all that are not expiries of charges: it judges by its own time whether a charge has expired. While
+ * such expiries are due, `isBehind` is true, and `runTimersOf` runs the expiry of the charge that the operation shows.
+ */
+export interface Passing {
+  readonly passesExpiries?: boolean | undefined
+}
+
+/** For which timers that are due an operation waits, after the first batch of a transaction. */
+type WaitsFor = 'all' | 'all but expiries' | 'none'
 
 /** The most timers that run in one transaction. Other transactions wait for this transaction, so it must be short. */
 const TIMERS_PER_TRANSACTION = 100
@@ -59,6 +74,14 @@ interface Operation {
   /** Gets the timers that ran before the operation. */
   readonly ran: RanTimer[]
   readonly cause: Cause | undefined
+  readonly waitsFor: WaitsFor
+  /** True for an operation that only runs timers, so that the wallet's time stays at the last timer. */
+  readonly isOnlyTimers: boolean
+}
+
+interface WriteOptions extends Passing {
+  readonly ran?: RanTimer[]
+  readonly load?: Load | undefined
 }
 
 /** The queue, which a copy with another cause shares, and the cause of the copy. */
@@ -69,7 +92,8 @@ interface Shared {
 
 /**
  * Reads and changes wallets. Every method first runs the timers of the wallet that are due, each at its own instant. So
- * no operation sees a charge that should have expired (G-089). A wallet's time only goes forward.
+ * no operation sees a charge that should have expired (G-089). When many timers are due, operations that can judge the
+ * time themselves wait for one batch only, see {@link Passing}. A wallet's time only goes forward.
  */
 export class Wallets {
   readonly #options: WalletsOptions
@@ -94,16 +118,11 @@ export class Wallets {
    * @param load lets the operation share a transaction
    * @throws WalletBusyError when too many operations wait for the wallet.
    */
-  write<T>(
-    walletId: string,
-    work: Change<T>,
-    { ran = [], load }: { readonly ran?: RanTimer[]; readonly load?: Load | undefined } = {},
-  ): Promise<T | undefined> {
-    return this.#queue.run<T | undefined>(
-      walletId,
-      { work, load, ran, cause: this.#cause },
-      load !== undefined,
-    )
+  write<T>(walletId: string, work: Change<T>, options: WriteOptions = {}): Promise<T | undefined> {
+    const { ran = [], load, passesExpiries = false } = options
+    const waitsFor = passesExpiries ? 'all but expiries' : 'all'
+    const operation = { work, load, ran, cause: this.#cause, waitsFor, isOnlyTimers: false } as const
+    return this.#queue.run<T | undefined>(walletId, operation, load !== undefined)
   }
 
   /**
@@ -130,16 +149,15 @@ export class Wallets {
     secondId: string,
     work: (first: WalletWork, second: WalletWork) => Promise<T>,
   ): Promise<T | undefined> {
-    await this.runTimers(firstId)
-    await this.runTimers(secondId)
+    // No balance that a transfer moves depends on expiries.
+    await this.#runBatch(firstId, 'all but expiries')
+    await this.#runBatch(secondId, 'all but expiries')
     const works: WalletWork[] = []
     const result = await this.#options.store.write(async (transaction) => {
       works.length = 0
       for (const id of [firstId, secondId].toSorted()) {
         const opened = await this.#open(transaction, id)
         if (opened === undefined) return undefined
-        // There is no limit here: `runTimers` ran just before, so only few timers can be due.
-        await this.runDueTimers(opened, this.#now(opened.wallet), Number.MAX_SAFE_INTEGER)
         opened.because(this.#cause)
         works.push(opened)
       }
@@ -154,35 +172,60 @@ export class Wallets {
   }
 
   /** Reads a wallet. Returns undefined when it does not exist. */
-  read<T>(walletId: string, work: (view: WalletView) => Promise<T>): Promise<T | undefined> {
+  read<T>(
+    walletId: string,
+    work: (view: WalletView) => Promise<T>,
+    passing: Passing = {},
+  ): Promise<T | undefined> {
     const { store } = this.#options
-    return this.#readCurrent(
-      (attempt) => store.read(attempt),
-      (reader) => findWallet(reader, walletId),
-      walletId,
-      (reader, wallet, now) => work({ reader, wallet, now }),
-    )
+    return this.#readCurrent((attempt) => store.read(attempt), findWallet, walletId, work, passing)
   }
 
   /**
    * Reads rows of a wallet. It is faster than `read`, because it reads only the clock columns of the wallet's row, and
    * because each statement of `work` may see a later state than the one before.
    */
-  readLatest<T>(walletId: string, work: (reader: Reader) => Promise<T>): Promise<T | undefined> {
+  readLatest<T>(
+    walletId: string,
+    work: (reader: Reader, view: Pick<WalletView, 'now' | 'isBehind'>) => Promise<T>,
+    passing: Passing = {},
+  ): Promise<T | undefined> {
     const { store } = this.#options
     return this.#readCurrent(
       (attempt) => store.readLatest(attempt),
-      (reader) => findWalletTime(reader, walletId),
+      findWalletTime,
       walletId,
-      work,
+      (view) => work(view.reader, view),
+      passing,
     )
   }
 
-  /** Runs the timers of a wallet that are due. Returns the timers that ran. */
+  /** Runs the timers of a wallet that are due, in batches, between which other operations run. Returns those that ran. */
   async runTimers(walletId: string): Promise<readonly RanTimer[]> {
     const ran: RanTimer[] = []
-    await this.write(walletId, () => Promise.resolve(undefined), { ran, load: () => Promise.resolve() })
+    while (await this.#runBatch(walletId, 'none', ran)) continue
     return ran
+  }
+
+  /** Runs one batch of due timers, and those for which `waitsFor` says so. Returns true when more timers are due. */
+  async #runBatch(walletId: string, waitsFor: WaitsFor, ran: RanTimer[] = []): Promise<boolean> {
+    const work = (opened: WalletWork): Promise<boolean> => hasDueTimer(opened, this.#now(opened.wallet))
+    const load = (): Promise<void> => Promise.resolve()
+    const operation = { work, load, ran, cause: this.#cause, waitsFor, isOnlyTimers: true }
+    return (await this.#queue.run<boolean | undefined>(walletId, operation, true)) ?? false
+  }
+
+  /** Runs the due timers of one resource, before earlier timers of other resources. */
+  async runTimersOf(walletId: string, find: (reader: Reader) => Promise<readonly Timer[]>): Promise<void> {
+    const run = async (work: WalletWork): Promise<void> => {
+      for (;;) {
+        const [timer] = await find(work.transaction)
+        if (timer === undefined || timer.dueAt > this.#now(work.wallet)) return
+        await runTimer(work, this.#options.timers, timer)
+      }
+    }
+    const given = { work: run, load: undefined, ran: [], cause: this.#cause }
+    await this.#queue.run(walletId, { ...given, waitsFor: 'none', isOnlyTimers: true }, false)
   }
 
   /** Runs the timers of an opened wallet, see `runDueTimers`. */
@@ -192,36 +235,43 @@ export class Wallets {
 
   async #readCurrent<Time extends WalletTime, T>(
     read: Store['read'],
-    find: (reader: Reader) => Promise<Time | undefined>,
+    find: (reader: Reader, walletId: string) => Promise<Time | undefined>,
     walletId: string,
-    work: (reader: Reader, wallet: Time, now: Instant) => Promise<T>,
+    work: (view: Omit<WalletView, 'wallet'> & { readonly wallet: Time }) => Promise<T>,
+    { passesExpiries = false }: Passing,
   ): Promise<T | undefined> {
+    let hasRun = false
     for (;;) {
       const result = await read(async (reader) => {
-        const wallet = await find(reader)
+        const wallet = await find(reader, walletId)
         if (wallet === undefined) return undefined
         const now = this.#now(wallet)
-        if (wallet.nextDueAt !== null && wallet.nextDueAt <= now) return 'due'
-        return { value: await work(reader, wallet, now) }
+        const isBehind = wallet.nextDueAt !== null && wallet.nextDueAt <= now
+        if (isBehind && !(hasRun && passesExpiries && !(await hasOtherDueTimer(reader, walletId, now))))
+          return 'due'
+        return { value: await work({ reader, wallet, now, isBehind }) }
       })
       if (result !== 'due') return result?.value
-      await this.runTimers(walletId)
+      await this.#runBatch(walletId, passesExpiries ? 'all but expiries' : 'none')
+      hasRun = true
     }
   }
 
   /** Performs operations on one wallet in one transaction, after the due timers of the wallet. */
   async #perform(walletId: string, group: Group<Operation>): Promise<void> {
     const ran: RanTimer[] = []
-    const change: Change<readonly (() => void)[]> = async (work) => {
+    const change = async (work: WalletWork, now: Instant): Promise<readonly (() => void)[]> => {
       await work.transaction.prepareReads(loadOf(group.take()))
-      return performAll(work, group.take())
+      return performAll(work, group.take(), now)
     }
+    const waitsFor = (): WaitsFor => strictestOf(group.soFar())
+    const isOnlyTimers = (): boolean => group.soFar().every(({ operation }) => operation.isOnlyTimers)
     // The reads of the operations travel with the lock of the wallet.
     const prepare = (transaction: Transaction): Promise<void> =>
       transaction.prepareReads(loadOf(group.soFar()))
     try {
       for (;;) {
-        const done = await this.#transact(walletId, { ran, change, prepare })
+        const done = await this.#transact(walletId, { ran, change, prepare, waitsFor, isOnlyTimers })
         if (done === 'hasMore') continue
         const operations = group.take()
         operations[0]?.operation.ran.push(...ran)
@@ -241,8 +291,8 @@ export class Wallets {
   }
 
   /**
-   * Runs the due timers of a wallet, then `work`, in one transaction. When too many timers are due for one transaction,
-   * runs some of them and returns `hasMore`. Returns undefined when the wallet does not exist.
+   * Runs the due timers of a wallet, then `change`, in one transaction. When too many timers are due for one transaction,
+   * runs some of them, and returns `hasMore` unless `change` passes the others. Returns undefined when the wallet does not exist.
    */
   async #transact<T>(
     walletId: string,
@@ -250,12 +300,16 @@ export class Wallets {
       ran,
       change,
       prepare,
+      waitsFor = () => 'all',
+      isOnlyTimers = () => false,
       write = (transact) => this.#options.store.write(transact),
     }: {
       /** Gets the timers that ran. */
       readonly ran: RanTimer[]
-      readonly change: Change<T>
+      readonly change: (work: WalletWork, now: Instant) => Promise<T>
       readonly prepare?: (transaction: Transaction) => Promise<void>
+      readonly waitsFor?: () => WaitsFor
+      readonly isOnlyTimers?: () => boolean
       readonly write?: Store['write']
     },
   ): Promise<{ readonly value: T } | 'hasMore' | undefined> {
@@ -264,17 +318,33 @@ export class Wallets {
       ;[opened] = await Promise.all([this.#open(transaction, walletId), prepare?.(transaction)])
       if (opened === undefined) return undefined
       const { now } = opened
-      const timers = await this.runDueTimers(opened, now, TIMERS_PER_TRANSACTION)
-      const next = await opened.nextDueAt()
-      const hasMore = next !== null && next <= now
-      const done = hasMore ? ('hasMore' as const) : { value: await change(opened) }
-      await opened.save()
+      const { timers, isReady } = await this.#runTimersFor(opened, now, waitsFor)
+      const done = isReady ? { value: await change(opened, now) } : ('hasMore' as const)
+      // Another process may have run the timers since this one found them.
+      if (timers.length > 0 || !isOnlyTimers() || (await opened.isChanged())) await opened.save()
       return { done, timers }
     })
     if (result === undefined || opened === undefined) return undefined
     ran.push(...result.timers)
     this.#committed(opened)
     return result.done
+  }
+
+  /** Runs a batch of due timers. `isReady` is false when the operation waits for more of them. */
+  async #runTimersFor(
+    work: WalletWork,
+    now: Instant,
+    waitsFor: () => WaitsFor,
+  ): Promise<{ readonly timers: readonly RanTimer[]; readonly isReady: boolean }> {
+    const timers = [...(await this.runDueTimers(work, now, TIMERS_PER_TRANSACTION))]
+    if (!(await hasDueTimer(work, now)) || waitsFor() === 'none') return { timers, isReady: true }
+    if (waitsFor() === 'all') return { timers, isReady: false }
+    for (let further = 0; further < TIMERS_PER_TRANSACTION; further += 1) {
+      const other = await firstOtherTimer(work.transaction, work.wallet.id, now)
+      if (other === undefined) return { timers, isReady: true }
+      timers.push(await runTimer(work, this.#options.timers, other))
+    }
+    return { timers, isReady: false }
   }
 
   async #open(transaction: Transaction, walletId: string): Promise<WalletWork | undefined> {
@@ -298,6 +368,14 @@ export class Wallets {
   }
 }
 
+const hasOtherDueTimer = async (reader: Reader, walletId: string, now: Instant): Promise<boolean> =>
+  (await firstOtherTimer(reader, walletId, now)) !== undefined
+
+function strictestOf(group: readonly Waiting<Operation>[]): WaitsFor {
+  const all = new Set(group.map(({ operation }) => operation.waitsFor))
+  return all.has('all') ? 'all' : all.has('all but expiries') ? 'all but expiries' : 'none'
+}
+
 const loadOf =
   (group: readonly Waiting<Operation>[]): Load =>
   (reader) =>
@@ -307,9 +385,14 @@ const loadOf =
 async function performAll(
   work: WalletWork,
   group: readonly Waiting<Operation>[],
+  now: Instant,
 ): Promise<readonly (() => void)[]> {
   const settle: (() => void)[] = []
   for (const { operation, resolve } of group) {
+    if (!operation.isOnlyTimers) {
+      work.moveTo(Math.max(now, work.wallet.lastAt))
+      work.change({ lastAt: work.now })
+    }
     work.because(operation.cause)
     const value = await operation.work(work)
     settle.push(() => {

@@ -35,6 +35,16 @@ const ofResource = statement(
   `select due_at, position, kind, resource_id, body, caused_by from timer
     where wallet_id = $1 and resource_id = $2 and kind <> 'chargeExpiry' order by due_at, position`,
 )
+const firstOther = statement(
+  'timer.firstOther',
+  `select due_at, position, kind, resource_id, body, caused_by from timer
+    where wallet_id = $1 and due_at <= $2 and kind <> 'chargeExpiry' order by due_at, position limit 1`,
+)
+const expiring = statement(
+  'timer.expiring',
+  `select coalesce(sum(amount), 0) as amount from timer join charge on charge.id = resource_id
+    where timer.wallet_id = $1 and due_at <= $2 and kind = 'chargeExpiry' and status = 'PENDING'`,
+)
 const byKey = statement(
   'timer.byKey',
   `select due_at, position, kind, resource_id, body, caused_by from timer
@@ -67,6 +77,21 @@ export function insertTimer(transaction: Transaction, timer: Timer): void {
 export async function firstTimers(reader: Reader, walletId: string, most: number): Promise<Timer[]> {
   const rows = await reader.all<TimerRow>(first, [walletId, most])
   return rows.map((row) => toTimer(walletId, row))
+}
+
+/** The earliest timer that is due and is not the expiry of a charge. */
+export async function firstOtherTimer(
+  reader: Reader,
+  walletId: string,
+  now: Instant,
+): Promise<Timer | undefined> {
+  const row = await reader.first<TimerRow>(firstOther, [walletId, now])
+  return row && toTimer(walletId, row)
+}
+
+/** The sum of the PENDING charges whose expiry is due and has not run, in cents. */
+export async function expiringAmount(reader: Reader, walletId: string, now: Instant): Promise<number> {
+  return (await reader.first<{ amount: number }>(expiring, [walletId, now]))?.amount ?? 0
 }
 
 /** The timers of a resource that is not a charge, in the order in which they run. */

@@ -188,6 +188,8 @@ export const tables: readonly string[] = [
   // Does not contain the timers of charges, the most frequent resource: an index over their random ids would cost as
   // much as all other writes of a charge. Instead, each charge stores the position of its timer.
   `create index timer_resource on timer (wallet_id, resource_id) where kind <> 'chargeExpiry'`,
+  // Requests wait for these timers, and pass the expiries of charges.
+  `create index timer_other on timer (wallet_id, due_at, position) where kind <> 'chargeExpiry'`,
   `create table webhook (
     wallet_id text primary key,
     body text not null
