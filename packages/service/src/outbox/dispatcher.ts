@@ -1,5 +1,7 @@
 import type { Clock, Stop } from '../clock.ts'
-import { walletsWithDue, walletsWithPending } from '../storage/rows/delivery-rows.ts'
+import type { Instant } from '@pix-payments/pix'
+import { walletsWithUntried } from '../storage/rows/delivery-rows.ts'
+import { claimWakes, firstWake } from '../storage/rows/delivery-wake-rows.ts'
 import type { Store } from '../storage/store.ts'
 import type { Log } from '../telemetry/log.ts'
 import { batchedWrites } from './batches.ts'
@@ -86,6 +88,15 @@ const KEPT_BYTES = 4096
 const SHARED_BATCHES = { transactions: 4, works: 8 } as const
 /** Maximum number of concurrent turns. On SQLite, concurrent turns share a commit. */
 const TURNS = { shared: SHARED_BATCHES.transactions * SHARED_BATCHES.works, own: 16 } as const
+/** The longest time between two sweeps of a store that is not shared: the machine may be suspended meanwhile. */
+const LONGEST_SLEEP_MILLISECONDS = 60_000
+/** How long other processes leave a wallet to the process that looks at it, if it ends without a result. */
+const LOOK_MILLISECONDS = 5000
+/** How many wallets a page of a sweep has. */
+const PAGE = 500
+/** With this many lanes, a sweep pauses: each lane takes some kilobytes of memory. */
+const MOST_LANES = 2000
+const SWEEP_PAUSE_MILLISECONDS = 50
 /** How long `stop` waits for the last transaction, which releases aborted deliveries. */
 const LAST_RECORDS_MILLISECONDS = 2000
 
@@ -107,6 +118,11 @@ class OutboxDispatcher implements Dispatcher {
   #isStarted = false
   #stopping: Promise<void> | undefined
   #nextSweep: Stop | undefined
+  /** The real instant of the next sweep; of a sweep in progress, the earliest instant that a lane has reported. */
+  #sweepsAt = Number.POSITIVE_INFINITY
+  #isSweeping = false
+  /** Where the next sweep begins in the list of wallets with untried deliveries; undefined when it is over. */
+  #untriedAfter: string | undefined = ''
   #underWay = 0
   #onAllRecorded: (() => void) | undefined
 
@@ -149,6 +165,9 @@ class OutboxDispatcher implements Dispatcher {
         if (this.#underWay === 0) this.#onAllRecorded?.()
       },
       isStarted: () => this.#isStarted,
+      onLater: (at) => {
+        if (!store.isShared) this.#sweepAt(at)
+      },
       onIdle: (lane) => {
         if (this.#lanes.get(lane.walletId) === lane) this.#lanes.delete(lane.walletId)
       },
@@ -219,26 +238,72 @@ class OutboxDispatcher implements Dispatcher {
     return lane
   }
 
+  #sweepAt(at: Instant): void {
+    if (this.#stopping !== undefined || at >= this.#sweepsAt) return
+    this.#sweepsAt = at
+    if (this.#isSweeping) return
+    const { clock } = this.#options
+    this.#nextSweep?.()
+    const sleep = Math.min(Math.max(at - clock.now(), 0), LONGEST_SLEEP_MILLISECONDS)
+    this.#nextSweep = clock.after(sleep, () => {
+      void this.#sweep()
+    })
+  }
+
   /**
-   * Wakes wallets with deliveries that other processes created, or that were created before the start. On a store that
-   * is not shared, the process knows every new delivery and computes every retry itself, so one sweep is enough.
+   * Wakes wallets with deliveries that are due: those that another process created, that were created before the start,
+   * and retries. On a store that is not shared, the process knows every new delivery itself, and the next retry.
    */
   async #sweep(): Promise<void> {
     const { store, clock, log } = this.#options
-    let isFound = false
+    this.#isSweeping = true
+    this.#sweepsAt = Number.POSITIVE_INFINITY
+    let next = clock.now() + (store.isShared ? this.#limits.sweepMilliseconds : LONGEST_SLEEP_MILLISECONDS)
     try {
-      const wallets = await store.read((reader) =>
-        store.isShared ? walletsWithDue(reader, clock.now()) : walletsWithPending(reader),
-      )
-      for (const walletId of wallets) this.wake(walletId)
-      isFound = true
+      const at = (await this.#wakeUntried()) && (await this.#wakeDue())
+      next = Math.min(next, at === false ? clock.now() + SWEEP_PAUSE_MILLISECONDS : (at ?? next))
     } catch (error) {
       log.error({ err: error }, 'Due deliveries cannot be read. Retrying.')
+      next = clock.now() + this.#limits.sweepMilliseconds
     }
-    if (this.#stopping !== undefined || (isFound && !store.isShared)) return
-    this.#nextSweep = clock.after(this.#limits.sweepMilliseconds, () => {
-      void this.#sweep()
-    })
+    this.#isSweeping = false
+    const at = Math.min(next, this.#sweepsAt)
+    this.#sweepsAt = Number.POSITIVE_INFINITY
+    this.#sweepAt(at)
+  }
+
+  /** Wakes the wallets of a page. Returns false when more of them follow. */
+  async #wakeUntried(): Promise<boolean> {
+    const { store, clock } = this.#options
+    const after = this.#untriedAfter
+    if (after === undefined) return true
+    if (this.#lanes.size >= MOST_LANES) return false
+    // On a store that is not shared, the lane itself waits for a lease to end.
+    const leasedUntil = store.isShared ? clock.now() : Number.MAX_SAFE_INTEGER
+    const page = await store.read((reader) => walletsWithUntried(reader, { after, leasedUntil, limit: PAGE }))
+    for (const walletId of page) this.wake(walletId)
+    const isLast = page.length < PAGE
+    this.#untriedAfter = isLast ? (store.isShared ? '' : undefined) : page.at(-1)
+    return isLast
+  }
+
+  /**
+   * Wakes the wallets whose retries are due. Returns the real instant at which the next retry is due; null when there is
+   * none; false when too many lanes work already.
+   */
+  async #wakeDue(): Promise<Instant | null | false> {
+    const { store, clock } = this.#options
+    for (;;) {
+      const at = await store.read(firstWake)
+      const realNow = clock.now()
+      if (at === null || at > realNow || this.#stopping !== undefined) return at
+      if (this.#lanes.size >= MOST_LANES) return false
+      const claimed = await store.write((transaction) =>
+        claimWakes(transaction, realNow, realNow + LOOK_MILLISECONDS),
+      )
+      for (const walletId of claimed) this.wake(walletId)
+      if (claimed.length === 0) return false
+    }
   }
 
   #recorded(recorded: RecordedDelivery): void {

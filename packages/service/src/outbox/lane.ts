@@ -30,6 +30,8 @@ export interface LaneParts extends AttemptParts {
    * only when a caller waits for it.
    */
   readonly isStarted: () => boolean
+  /** Called with the real instant at which the next delivery of the wallet is due. The lane does not wait for it. */
+  readonly onLater: (at: Instant) => void
   /** Called when the lane has no work and waits for none. */
   readonly onIdle: (lane: Lane) => void
 }
@@ -223,8 +225,10 @@ export class Lane implements Worker {
       return
     }
     for (const { resolve } of this.#waiters.splice(0)) resolve()
-    const known = [nextAt, leaseEndsAt].filter((it) => it !== null)
-    if (known.length > 0 && this.#parts.isStarted()) this.#wakeAt(Math.min(...known))
+    if (this.#parts.isStarted()) {
+      if (nextAt !== null) this.#parts.onLater(nextAt)
+      if (leaseEndsAt !== null) this.#wakeAt(leaseEndsAt)
+    }
     this.#leaveIfIdle()
   }
 

@@ -20,6 +20,7 @@ import {
   releaseHeldBack,
   excludeFromOrder,
 } from '../storage/rows/delivery-rows.ts'
+import { scheduleWake } from '../storage/rows/delivery-wake-rows.ts'
 import type { Transaction } from '../storage/store.ts'
 import type { AttemptResult } from './attempt.ts'
 import type { ClaimedDelivery } from './claimed-delivery.ts'
@@ -48,21 +49,20 @@ export interface TurnOptions {
   readonly leaseUntil: Instant
 }
 
-export interface Turn {
+/** When a wallet has work again. */
+interface Wait {
+  /** The real instant at which the next delivery is due. Null when no delivery is due later, or the clock is frozen. */
+  readonly nextAt: Instant | null
+  /** The real instant at which the first lease of another turn on a due delivery ends. */
+  readonly leaseEndsAt: Instant | null
+}
+
+/** `nextAt` and `leaseEndsAt` are null when the turn claimed deliveries or `hasMore` is true. */
+export interface Turn extends Wait {
   readonly recorded: readonly RecordedDelivery[]
   readonly claimed: readonly ClaimedDelivery[]
   /** True if more deliveries may be due. */
   readonly hasMore: boolean
-  /**
-   * The real instant at which the next delivery is due. Null when no delivery is due later, when the clock is frozen,
-   * or when the turn claimed deliveries or `hasMore` is true: the value is then not queried.
-   */
-  readonly nextAt: Instant | null
-  /**
-   * The real instant at which the first lease of another turn on a due delivery ends. Queried in the same cases as
-   * `nextAt`.
-   */
-  readonly leaseEndsAt: Instant | null
 }
 
 /**
@@ -97,9 +97,16 @@ export async function takeTurn(transaction: Transaction, options: TurnOptions): 
     if (sender.isFaulty) await releaseHeldBack(transaction, walletId, delivery.position, now)
   }
   const { webhook } = sender
-  if (webhook === undefined) return { ...NOTHING, recorded }
+  if (webhook === undefined) {
+    if (sender.isToWake) await scheduleWake(transaction, walletId, async () => ({ at: null }))
+    return { ...NOTHING, recorded }
+  }
+  const isRetried = recorded.some(({ status }) => status === 'PENDING')
   const most = take(new URL(webhook.url).origin)
-  if (most === 0) return { ...NOTHING, recorded, hasMore: true }
+  if (most === 0) {
+    if (isRetried) await untilNext(transaction, options, true)
+    return { ...NOTHING, recorded, hasMore: true }
+  }
   const window = candidateLimit(most)
   const moment = { now, realNow }
   const firsts = await lockFirstAttempts(transaction, walletId, moment, window)
@@ -112,18 +119,31 @@ export async function takeTurn(transaction: Transaction, options: TurnOptions): 
   for (const { id, behind } of firsts) {
     if (behind !== null) await queueBehind(transaction, walletId, { id, behind })
   }
-  if (picked.length === most || firsts.length === window)
-    return { ...NOTHING, recorded, claimed, hasMore: true }
+  const hasMore = picked.length === most || firsts.length === window
+  const isIdle = !hasMore && claimed.length === 0
+  const isLater = isRetried || claimed.length < picked.length
+  const wait = isIdle || isLater ? await untilNext(transaction, options, hasMore) : NOTHING
   // When these attempts end, the lane requests the next turn.
-  if (claimed.length > 0) return { ...NOTHING, recorded, claimed }
-  const nextDue = await nextDeliveryDue(transaction, walletId, now)
-  return {
-    recorded,
-    claimed,
-    hasMore: false,
-    nextAt: nextDue === null ? null : realInstant(sender.clock, nextDue),
-    leaseEndsAt: await nextLeaseEnd(transaction, walletId, moment),
-  }
+  if (!isIdle) return { ...NOTHING, recorded, claimed, hasMore }
+  return { ...wait, recorded, claimed, hasMore }
+}
+
+/** Stores when the wallet has work again, so that a process wakes it then, and returns these instants. */
+async function untilNext(
+  transaction: Transaction,
+  { walletId, realNow }: Pick<TurnOptions, 'walletId' | 'realNow'>,
+  hasMore: boolean,
+): Promise<Wait> {
+  return scheduleWake(transaction, walletId, async () => {
+    const sender = await findSender(transaction, walletId)
+    if (sender === undefined) return { at: null, nextAt: null, leaseEndsAt: null }
+    const now = virtualNow(sender.clock, realNow, sender.lastAt)
+    const nextDue = await nextDeliveryDue(transaction, walletId, now)
+    const nextAt = nextDue === null ? null : realInstant(sender.clock, nextDue)
+    const leaseEndsAt = await nextLeaseEnd(transaction, walletId, { now, realNow })
+    const known = [hasMore ? realNow : null, nextAt, leaseEndsAt].filter((it) => it !== null)
+    return { at: known.length === 0 ? null : Math.min(...known), nextAt, leaseEndsAt }
+  })
 }
 
 const NOTHING: Turn = { recorded: [], claimed: [], hasMore: false, nextAt: null, leaseEndsAt: null }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Clock } from '../clock.ts'
 import type { Mode } from '../domain/mode.ts'
 import { SECOND } from '../domain/timestamp.ts'
@@ -67,15 +68,18 @@ async function continueWallets(store: Store, clock: Clock, log: Log): Promise<vo
   let wallets = 0
   let after: string | undefined = ''
   while (after !== undefined) {
-    const ids: readonly string[] = await store.read((reader) =>
-      walletsAhead(reader, clock.now(), after ?? ''),
-    )
-    wallets += await store.write(async (transaction) => {
-      let changed = 0
-      for (const id of ids) changed += await continueFromLatest(transaction, id, clock)
-      return changed
-    })
-    after = ids.at(-1)
+    const from: string = after
+    const { ids, last } = await store.read((reader) => walletsAhead(reader, clock.now(), from))
+    if (ids.length > 0) {
+      wallets += await store.write(async (transaction) => {
+        let changed = 0
+        for (const id of ids) changed += await continueFromLatest(transaction, id, clock)
+        return changed
+      })
+    }
+    after = last
+    // On SQLite, a page holds the event loop.
+    await setImmediate()
   }
   if (wallets === 0) return
   log.warn(

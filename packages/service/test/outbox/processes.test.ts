@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { runningClock } from '../../src/domain/wallet/wallet-clock.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { migrate } from '../../src/storage/migrations/migrate.ts'
 import { REPEATED_POOLED, openPlace } from '../storage/repeated.ts'
-import { silence, startReceiver } from './support/receiver.ts'
+import { silence, startReceiver, status } from './support/receiver.ts'
 import { frozenAt, openOutbox } from './support/test-outbox.ts'
 
 /** Leases all deliveries for a process that does not exist, as if it had ended without releasing them. */
@@ -100,6 +101,39 @@ for (const engine of REPEATED_POOLED) {
         using _ = outbox.passing()
         await outbox.untilAll(walletId, 'DELIVERED')
         expect(receiver.received).toHaveLength(1)
+      })
+
+      test('a process that starts sends a retry when it is due, and not before', async () => {
+        await using place = await open()
+        await using receiver = await startReceiver(status(503))
+        await using outbox = await openOutbox({ store: place.store, isStarted: false })
+        const walletId = await outbox.addWallet({ url: receiver.url })
+        await outbox.emit(walletId)
+        await outbox.dispatcher.runDue(walletId)
+        receiver.answerWith((_, response) => response.end())
+        outbox.addDispatcher().start()
+        outbox.clock.pass(4000)
+        for (let turn = 0; turn < 20; turn += 1) await outbox.store.ping()
+        expect(receiver.received).toHaveLength(1)
+        using _ = outbox.passing()
+        await outbox.untilAll(walletId, 'DELIVERED')
+        expect(receiver.received).toHaveLength(2)
+      })
+
+      test('a process that starts sends a retry that a clock has made due', async () => {
+        await using place = await open()
+        await using receiver = await startReceiver(status(503))
+        await using outbox = await openOutbox({ store: place.store, isStarted: false })
+        const walletId = await outbox.addWallet({ url: receiver.url })
+        await outbox.emit(walletId)
+        await outbox.dispatcher.runDue(walletId)
+        receiver.answerWith((_, response) => response.end())
+        await outbox.wallets.write(walletId, async (work) => {
+          work.change({ clock: runningClock(3_600_000) })
+        })
+        outbox.addDispatcher().start()
+        await outbox.untilAll(walletId, 'DELIVERED')
+        expect(receiver.received).toHaveLength(2)
       })
 
       test('a result after the end of the lease changes nothing', async () => {

@@ -3,12 +3,15 @@ import type { WebhookAccount } from '../../domain/webhook/webhook-account.ts'
 import type { WalletClock } from '../../domain/wallet/wallet-clock.ts'
 import { type Statement, statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
+import { wakeLeased, wakeNow } from './delivery-wake-rows.ts'
 
 /** The data of a wallet that is needed to send the wallet's deliveries. */
 export interface Sender {
   readonly clock: WalletClock
   readonly lastAt: Instant
   readonly webhook: WebhookAccount | undefined
+  /** True if the wallet has a row in `delivery_wake`. */
+  readonly isToWake: boolean
   /** True if the wallet has faults, or pending deliveries that a fault has excluded from the order (place APART). */
   readonly isFaulty: boolean
 }
@@ -46,6 +49,7 @@ const sender = statement(
   'delivery.sender',
   `select clock_mode, clock_offset, clock_frozen_at, last_at,
       (select body from webhook where webhook.wallet_id = wallet.id) as webhook,
+      (select count(*) from delivery_wake where delivery_wake.wallet_id = wallet.id) as wakes,
       (select count(*) from fault where fault.wallet_id = wallet.id) as faults,
       (select count(*) from delivery where delivery.wallet_id = wallet.id and status = 'PENDING' and place = 'APART') as apart
     from wallet where id = $1`,
@@ -144,25 +148,20 @@ const nextLease = statement(
   `select min(leased_until_real) as at from delivery where wallet_id = $1 and status = 'PENDING'
     and place <> 'BEHIND' and due_at <= $2 and leased_until_real > $3`,
 )
+const UNTRIED = `status = 'PENDING' and place <> 'BEHIND' and attempts = 0`
 /**
- * Lists the wallets with pending deliveries. Each step jumps in the index to the next wallet, so the cost depends on
- * the number of wallets and not on the number of deliveries.
+ * Lists the wallets with deliveries that have no attempt. Each step jumps in the index to the next wallet, so the cost
+ * depends on the number of these wallets and not on the number of deliveries.
  */
-const PENDING_WALLETS = `with recursive pending (wallet_id) as (
-    select min(wallet_id) from delivery where status = 'PENDING' and place <> 'BEHIND'
+const untried = statement(
+  'delivery.walletsWithUntried',
+  `with recursive untried (wallet_id) as (
+    select min(wallet_id) from delivery where ${UNTRIED} and wallet_id > $1
     union all
-    select (select min(wallet_id) from delivery where status = 'PENDING' and place <> 'BEHIND'
-      and wallet_id > pending.wallet_id) from pending where pending.wallet_id is not null)`
-const withPending = statement(
-  'delivery.walletsWithPending',
-  `${PENDING_WALLETS} select wallet_id from pending where wallet_id is not null`,
-)
-const withDue = statement(
-  'delivery.walletsWithDue',
-  `${PENDING_WALLETS} select wallet_id from pending join wallet on wallet.id = pending.wallet_id
-    where (select min(due_at) from delivery where delivery.wallet_id = pending.wallet_id and status = 'PENDING'
-        and place <> 'BEHIND' and leased_until_real <= $1)
-      <= case when clock_mode = 'FROZEN' then clock_frozen_at else clock_offset + $1 end`,
+    select (select min(wallet_id) from delivery where ${UNTRIED} and wallet_id > untried.wallet_id)
+      from untried where untried.wallet_id is not null)
+    select wallet_id from untried where exists (select 1 from delivery
+      where delivery.wallet_id = untried.wallet_id and ${UNTRIED} and leased_until_real <= $2) limit $3`,
 )
 
 interface SenderRow {
@@ -171,6 +170,7 @@ interface SenderRow {
   readonly clock_frozen_at: number
   readonly last_at: number
   readonly webhook: string | null
+  readonly wakes: number
   readonly faults: number
   readonly apart: number
 }
@@ -183,6 +183,7 @@ export async function findSender(reader: Reader, walletId: string): Promise<Send
       clock: { mode: row.clock_mode, offset: row.clock_offset, frozenAt: row.clock_frozen_at },
       lastAt: row.last_at,
       webhook: row.webhook === null ? undefined : (JSON.parse(row.webhook) as WebhookAccount),
+      isToWake: row.wakes > 0,
       isFaulty: row.faults > 0 || row.apart > 0,
     }
   )
@@ -338,11 +339,13 @@ export async function releaseHeldBack(
  * earlier processes.
  */
 export async function releaseLeases(transaction: Transaction): Promise<void> {
+  await wakeLeased(transaction, '', '~')
   await transaction.run(release)
 }
 
 /** Releases the leases of a dead process, so that its deliveries are due again. */
 export async function releaseLeasesOf(transaction: Transaction, processId: string): Promise<void> {
+  await wakeLeased(transaction, `${processId}:`, `${processId};`)
   await transaction.run(releaseOf, [`${processId}:`, `${processId};`])
 }
 
@@ -437,15 +440,19 @@ export async function nextLeaseEnd(
   return (await reader.first<{ at: number | null }>(nextLease, [walletId, now, realNow]))?.at ?? null
 }
 
-/** The ids of the wallets with pending deliveries, whether they are due now or later. */
-export async function walletsWithPending(reader: Reader): Promise<readonly string[]> {
-  const rows = await reader.all<{ wallet_id: string }>(withPending)
-  return rows.map(({ wallet_id }) => wallet_id)
-}
-
-/** The ids of the wallets with due deliveries that no process has leased. */
-export async function walletsWithDue(reader: Reader, realNow: Instant): Promise<readonly string[]> {
-  const rows = await reader.all<{ wallet_id: string }>(withDue, [realNow])
+/**
+ * One page of the ids of the wallets that have a delivery without an attempt, whose lease has ended at `leasedUntil`. The
+ * page begins after the wallet id `after`.
+ */
+export async function walletsWithUntried(
+  reader: Reader,
+  {
+    after,
+    leasedUntil,
+    limit,
+  }: { readonly after: string; readonly leasedUntil: Instant; readonly limit: number },
+): Promise<readonly string[]> {
+  const rows = await reader.all<{ wallet_id: string }>(untried, [after, leasedUntil, limit])
   return rows.map(({ wallet_id }) => wallet_id)
 }
 
@@ -456,4 +463,5 @@ export async function bringDeliveriesBack(
   until: Instant,
 ): Promise<void> {
   await transaction.run(bringBack, [walletId, until])
+  wakeNow(transaction, walletId)
 }

@@ -10,6 +10,11 @@ const page = statement(
   'delivery.page',
   `${SELECT} and d.position > $2 and ($3 = '' or d.status = $3) order by d.position limit $4`,
 )
+/** The first condition is that of the index. */
+const pageOfUndelivered = statement(
+  'delivery.pageOfUndelivered',
+  `${SELECT} and d.status <> 'DELIVERED' and d.position > $2 and d.status = $3 order by d.position limit $4`,
+)
 const pageOfEvent = statement(
   'delivery.pageOfEvent',
   `${SELECT} and d.position > $2 and ($3 = '' or d.status = $3) and d.event_id = $4 order by d.position limit $5`,
@@ -79,7 +84,12 @@ export async function deliveriesOf(
 ): Promise<readonly StoredDelivery[]> {
   const rows =
     eventId === undefined
-      ? await reader.all<DeliveryRow>(page, [walletId, after, status ?? '', limit])
+      ? await reader.all<DeliveryRow>(status === 'PENDING' || status === 'DEAD' ? pageOfUndelivered : page, [
+          walletId,
+          after,
+          status ?? '',
+          limit,
+        ])
       : await reader.all<DeliveryRow>(pageOfEvent, [walletId, after, status ?? '', eventId, limit])
   const deliveries: StoredDelivery[] = []
   for (const row of rows) deliveries.push(await withAttempts(reader, row))

@@ -3,10 +3,12 @@ import type { Reader, Transaction } from '../store.ts'
 import type { StoredEvent } from './event-rows.ts'
 
 const COLUMNS = 'id, wallet_id, position, event, resource_id, occurred_at, payload, caused_by'
+const AFTER = `select ${COLUMNS} from event where wallet_id = $1 and position > $2`
 /** An empty `$3` matches every event name. */
-const SELECT = `select ${COLUMNS} from event where wallet_id = $1 and position > $2 and ($3 = '' or event = $3)`
+const SELECT = `${AFTER} and ($3 = '' or event = $3)`
 
-const page = statement('event.page', `${SELECT} order by position limit $4`)
+const page = statement('event.page', `${AFTER} order by position limit $3`)
+const pageOfName = statement('event.pageOfName', `${AFTER} and event = $3 order by position limit $4`)
 const pageOfResource = statement(
   'event.pageOfResource',
   `${SELECT} and resource_id = $4 order by position limit $5`,
@@ -55,14 +57,17 @@ export interface EventFilter {
 export async function eventsOf(
   reader: Reader,
   walletId: string,
-  { after, event = '', resourceId }: EventFilter,
+  { after, event, resourceId }: EventFilter,
   limit: number,
 ): Promise<readonly StoredEvent[]> {
-  const rows =
-    resourceId === undefined
-      ? await reader.all<EventRow>(page, [walletId, after, event, limit])
-      : await reader.all<EventRow>(pageOfResource, [walletId, after, event, resourceId, limit])
-  return rows.map(toEvent)
+  const read = (): Promise<EventRow[]> => {
+    if (resourceId !== undefined)
+      return reader.all(pageOfResource, [walletId, after, event ?? '', resourceId, limit])
+    return event === undefined
+      ? reader.all(page, [walletId, after, limit])
+      : reader.all(pageOfName, [walletId, after, event, limit])
+  }
+  return (await read()).map(toEvent)
 }
 
 export async function findEvent(

@@ -42,6 +42,7 @@ export const OTHER_TABLES = [
   'snapshot_part',
   'clock_move',
   'retention_mark',
+  'delivery_wake',
   'activity',
 ] as const
 

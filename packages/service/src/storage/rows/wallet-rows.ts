@@ -3,6 +3,7 @@ import type { Operator, Wallet, WalletSettings } from '../../domain/wallet/walle
 import { LONGEST_STANDSTILL_MILLISECONDS, realInstant } from '../../domain/wallet/wallet-clock.ts'
 import { type Value, statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
+import { wakeNow } from './delivery-wake-rows.ts'
 
 const COLUMNS = `id, operator_id, name, created_at, bank_code, branch_code, account_number, clock_mode, clock_offset,
   clock_frozen_at, last_at, available, blocked, pending, lines, movements, events, deliveries, sequence, next_due_at, wake_at_real,
@@ -51,8 +52,9 @@ const LAST_ATTEMPT = `(select max(at) from delivery_attempt join delivery on del
   where delivery.wallet_id = wallet.id and status = 'PENDING' and place <> 'BEHIND')`
 const ahead = statement(
   'wallet.ahead',
-  `select id from wallet where clock_mode = 'RUNNING' and id > $2
-    and (last_at - clock_offset > $1 or ${LAST_ATTEMPT} - clock_offset > $1) order by id limit 100`,
+  `select id, case when clock_mode = 'RUNNING' and (last_at - clock_offset > $1 or ${LAST_ATTEMPT} - clock_offset > $1)
+      then 1 else 0 end as is_ahead
+    from (select id, clock_mode, clock_offset, last_at from wallet where id > $2 order by id limit 500) wallet order by id`,
 )
 const farthest = statement(
   'wallet.farthestAhead',
@@ -232,15 +234,16 @@ export async function walletsToWake(
 }
 
 /**
- * One page of up to 100 wallets, sorted by id, whose latest change or delivery attempt is later than the time that
- * their clock shows at this real instant. The page begins after the wallet id `after`.
+ * Looks at one page of wallets, which begins after the wallet id `after`. Returns those whose latest change or delivery
+ * attempt is later than the time that their clock shows at this real instant, and the last id of the page.
  */
 export async function walletsAhead(
   reader: Reader,
   realNow: Instant,
   after: string,
-): Promise<readonly string[]> {
-  return (await reader.all<{ id: string }>(ahead, [realNow, after])).map(({ id }) => id)
+): Promise<{ readonly ids: readonly string[]; readonly last: string | undefined }> {
+  const page = await reader.all<{ id: string; is_ahead: number }>(ahead, [realNow, after])
+  return { ids: page.filter((it) => it.is_ahead === 1).map(({ id }) => id), last: page.at(-1)?.id }
 }
 
 /**
@@ -319,6 +322,10 @@ export function updateWallet(transaction: Transaction, before: Wallet, wallet: W
   if (onlyMoved) {
     transaction.later(updateMoved, moved)
     return
+  }
+  // While a clock is frozen, nothing falls due.
+  if (clock !== before.clock && (clock.mode === 'RUNNING' || before.clock.mode === 'RUNNING')) {
+    wakeNow(transaction, wallet.id)
   }
   transaction.later(updateAll, [
     ...moved,

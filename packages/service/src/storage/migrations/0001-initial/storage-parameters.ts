@@ -23,7 +23,14 @@ const FILL: Readonly<Record<string, number>> = {
  * Tables from which rows are deleted. PostgreSQL cleans a table when a fifth of its rows is dead, which is late for a
  * table of a hundred million rows: until then, the room of the deleted rows is not used again.
  */
-const CLEANED_EARLY = ['event', 'delivery', 'delivery_attempt', 'rail_order', 'timer'] as const
+const CLEANED_EARLY = [
+  'event',
+  'delivery',
+  'delivery_wake',
+  'delivery_attempt',
+  'rail_order',
+  'timer',
+] as const
 
 /** Tells PostgreSQL how the tables change. SQLite has no such parameters. */
 export const setStorageParameters: MigrationFunction = async (transaction, engine) => {

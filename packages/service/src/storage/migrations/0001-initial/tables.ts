@@ -206,6 +206,7 @@ export const tables: readonly string[] = [
   )`,
   `create unique index event_position on event (wallet_id, position)`,
   `create index event_resource on event (wallet_id, resource_id)`,
+  `create index event_name on event (wallet_id, event, position)`,
   // §6: a charge has exactly one pixChargePaid event, so a second one is refused.
   `create unique index event_charge_paid_once on event (resource_id) where event = 'pixChargePaid'`,
   // place: a READY delivery waits for due_at, a BEHIND delivery waits for an earlier delivery of the same resource, and
@@ -229,6 +230,8 @@ export const tables: readonly string[] = [
   )`,
   `create unique index delivery_position on delivery (wallet_id, position)`,
   `create index delivery_event on delivery (event_id)`,
+  // A list of DELIVERED deliveries reads by position: most deliveries are DELIVERED.
+  `create index delivery_undelivered on delivery (wallet_id, status, position) where status <> 'DELIVERED'`,
   `create index delivery_due on delivery (wallet_id, due_at, position) where status = 'PENDING' and place <> 'BEHIND'`,
   // A delivery waits only for the first attempts of older deliveries of its resource (G-218). First attempts are sent
   // before retries.
@@ -237,6 +240,12 @@ export const tables: readonly string[] = [
   `create index delivery_first on delivery (wallet_id, due_at, position)
     where status = 'PENDING' and place <> 'BEHIND' and attempts = 0`,
   `create index delivery_apart on delivery (wallet_id, due_at, position) where status = 'PENDING' and place = 'APART'`,
+  // The wallets with deliveries that are due later, and the real instant at which a process looks at them.
+  `create table delivery_wake (
+    wallet_id text primary key,
+    at_real bigint not null
+  )`,
+  `create index delivery_wake_due on delivery_wake (at_real, wallet_id)`,
   `create table delivery_attempt (
     delivery_id text not null,
     wallet_id text not null,
