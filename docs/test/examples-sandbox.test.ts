@@ -243,6 +243,7 @@ describe('webhooks', () => {
     await webhooks.endFaults(wallet)
     await expect(wallet.sandbox.faults.listFaults({ walletId: wallet.walletId })).resolves.toEqual({
       data: [],
+      nextCursor: null,
     })
   })
 })

@@ -230,7 +230,7 @@ describe('of the control API', () => {
   it('takes no token where one is optional, and does not say that none can be sent', async () => {
     const files = sandbox()
     expect(files.get('operations.ts')).toContain(
-      "    listWallets: { path: '/sandbox/wallets', open: true },\n",
+      "    checkLedger: { path: '/sandbox/ledger/check', open: true },\n",
     )
     expect(files.get('resources.ts')).not.toContain('Needs no token.')
   })

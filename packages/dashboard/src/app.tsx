@@ -45,8 +45,13 @@ export function App(): JSX.Element {
     read,
     newer,
   } = useLive(`wallets ${token}`, async (signal) => {
-    const { data } = await session.sandbox.wallets.listWallets({}, { signal })
-    return data
+    const { wallets } = session.sandbox
+    const { data } = await wallets.listWallets({ limit: 100 }, { signal })
+    const walletId = view.wallet
+    if (walletId === undefined || data.some((it) => it.walletId === walletId)) return data
+    // The wallet of the address may be on a later page.
+    const named = await wallets.getWallet({ walletId }, { signal }).catch(() => undefined)
+    return named === undefined ? data : [...data, named]
   })
   if (needsToken(error)) {
     return (

@@ -1,5 +1,6 @@
 import { CommandError } from '../output/exit-codes.ts'
 import { summary, table } from '../output/text.ts'
+import { allItems } from './all-items.ts'
 import type { Session } from '../target/session.ts'
 import type { TargetOptions } from '../target/target.ts'
 import { description } from './wallet.ts'
@@ -21,8 +22,8 @@ export async function restoreSnapshot(
   nameOrId?: string,
 ): Promise<void> {
   const { walletId } = await wallet()
-  const { data } = await control.state.listSnapshots({ walletId })
-  const found = data.findLast(({ name, snapshotId }) => name === nameOrId || snapshotId === nameOrId)
+  const saved = await allItems(control.state.listSnapshots.items({ walletId, limit: 100 }))
+  const found = saved.findLast(({ name, snapshotId }) => name === nameOrId || snapshotId === nameOrId)
   if (found === undefined) {
     throw new CommandError(`There is no saved state "${nameOrId}". "pix snapshot list" shows the states.`)
   }
@@ -33,7 +34,7 @@ export async function restoreSnapshot(
 
 export async function listSnapshots({ control, wallet, output }: Session): Promise<void> {
   const { walletId } = await wallet()
-  const { data } = await control.state.listSnapshots({ walletId })
+  const data = await allItems(control.state.listSnapshots.items({ walletId, limit: 100 }))
   const rows = data.map(({ snapshotId, name, at, createdAt }) => [name ?? '', at, createdAt, snapshotId])
   output.result(data, table(['name', 'time of the wallet', 'saved', 'id'], rows))
 }

@@ -1,11 +1,12 @@
 import type { Wallet } from '@pix-payments/client/sandbox'
 import { money, pairs, table } from '../output/text.ts'
+import { allItems } from './all-items.ts'
 import { rememberCredentials, type Session } from '../target/session.ts'
 import type { TargetOptions } from '../target/target.ts'
 import { centsOf, instantOf } from '../read-values.ts'
 
 export async function listWallets({ control, output }: Session): Promise<void> {
-  const { data } = await control.wallets.listWallets()
+  const data = await allItems(control.wallets.listWallets.items({ limit: 100 }))
   const rows = data.map(({ walletId, name, operatorName, balance }) => [
     walletId,
     name,

@@ -1,5 +1,10 @@
 import { createPixClient, type PixClient } from '@pix-payments/client'
-import { createSandboxClient, type SandboxClient, type Wallet } from '@pix-payments/client/sandbox'
+import {
+  createSandboxClient,
+  isSandboxError,
+  type SandboxClient,
+  type Wallet,
+} from '@pix-payments/client/sandbox'
 import { createOutput, type Output } from '../output/output.ts'
 import { CommandError } from '../output/exit-codes.ts'
 import { readConfig, type WalletCredentials, writeConfig } from './config.ts'
@@ -36,14 +41,30 @@ export function openSession(options: TargetOptions): Session {
   }
 }
 
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Returns undefined for a wallet that does not exist: the text may be the name of a wallet. */
+function absent(error: unknown): undefined {
+  const isAbsent =
+    isSandboxError(error, 'getWallet', 'WalletNotFound') ||
+    isSandboxError(error, 'getWallet', 'InvalidParameter')
+  if (!isAbsent) throw error
+}
+
 async function chooseWallet(control: SandboxClient, { url, wallet }: Target): Promise<Wallet> {
-  const { data } = await control.wallets.listWallets()
-  const [oldest] = data
-  if (oldest === undefined)
-    throw new CommandError(`${url} has no wallet. Create one with "pix wallet create".`)
-  if (wallet === undefined) return oldest
-  const found = data.find(({ walletId }) => walletId === wallet) ?? data.find(({ name }) => name === wallet)
-  if (found !== undefined) return found
+  if (wallet !== undefined && UUID.test(wallet)) {
+    const found = await control.wallets.getWallet({ walletId: wallet }).catch(absent)
+    if (found !== undefined) return found
+  }
+  let isEmpty = true
+  let named: Wallet | undefined
+  for await (const found of control.wallets.listWallets.items({ limit: wallet === undefined ? 1 : 100 })) {
+    isEmpty = false
+    if (wallet === undefined || found.walletId === wallet) return found
+    if (found.name === wallet) named ??= found
+  }
+  if (named !== undefined) return named
+  if (isEmpty) throw new CommandError(`${url} has no wallet. Create one with "pix wallet create".`)
   throw new CommandError(`--wallet: ${url} has no wallet "${wallet}". "pix wallet list" shows the wallets.`)
 }
 

@@ -12,10 +12,10 @@ import { useClockMove } from './use-clock-move.ts'
 export function Strip(): JSX.Element {
   const { session, view, walletId } = usePage()
   const faults = useLive(`faults ${walletId}`, (signal) =>
-    session.sandbox.faults.listFaults({ walletId }, { signal }),
+    session.sandbox.faults.listFaults({ walletId, limit: 100 }, { signal }),
   )
   const snapshots = useLive(`snapshots ${walletId}`, (signal) =>
-    session.sandbox.state.listSnapshots({ walletId }, { signal }),
+    session.sandbox.state.listSnapshots({ walletId, limit: 100 }, { signal }),
   )
   const move = useClockMove()
   return (

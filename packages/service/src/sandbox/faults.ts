@@ -7,9 +7,11 @@ import { timestamp } from '../domain/timestamp.ts'
 import {
   deleteFault as removeFault,
   deleteFaultsOf,
-  faultsOf,
+  findFault,
   insertFault,
+  pageOfFaults,
 } from '../storage/rows/fault-rows.ts'
+import { DEFAULT_LIMIT, pageOf, readPosition } from './cursor.ts'
 import { type Handler, answer, refuseBecause, refuseFields, walletNotFound } from './operation.ts'
 
 /** G-272: creates a fault of a wallet. */
@@ -67,15 +69,24 @@ const readEffect = (effect: CreateFaultRequest['effect']): FaultEffect => ({
 const newSeed = (random: RandomSource): number => Buffer.from(random(4)).readUInt32BE() >>> 1
 
 /** G-272: lists the faults of a wallet. */
-export const listFaults: Handler<'listFaults'> = async ({ wallets }, { path }) => {
-  const faults = await wallets.read(path.walletId, ({ reader, wallet }) => faultsOf(reader, wallet.id))
-  return faults === undefined ? walletNotFound(path.walletId) : answer(200, { data: faults.map(faultBody) })
+export const listFaults: Handler<'listFaults'> = async ({ wallets }, { path, query }) => {
+  const { walletId } = path
+  const { limit = DEFAULT_LIMIT } = query
+  const listed = await wallets.read(walletId, async ({ reader, wallet }) => {
+    const scope = { list: 'faults', wallet, filters: {} } as const
+    const after = readPosition(scope, query.cursor, 0)
+    if (typeof after === 'object') return after
+    const faults = await pageOfFaults(reader, walletId, after, limit + 1)
+    const { items, nextCursor } = pageOf(scope, faults, limit, ({ position }) => position)
+    return answer(200, { data: items.map(({ fault }) => faultBody(fault)), nextCursor })
+  })
+  return listed ?? walletNotFound(walletId)
 }
 
 export const deleteFault: Handler<'deleteFault'> = async ({ wallets, faults }, { path }) => {
   const { walletId, faultId } = path
   const deleted = await wallets.write(walletId, async ({ transaction }) => {
-    const fault = (await faultsOf(transaction, walletId)).find(({ id }) => id === faultId)
+    const fault = await findFault(transaction, walletId, faultId)
     if (fault === undefined) {
       return refuseBecause('FaultNotFound', `The wallet has no fault with the faultId ${faultId}.`)
     }

@@ -8,19 +8,27 @@ import {
   deleteSnapshot as removeSnapshot,
   findSnapshot,
   insertSnapshot,
+  pageOfSnapshots,
   partsOfSnapshot,
-  snapshotsOf,
   walletOfSnapshot,
 } from '../storage/rows/snapshot-rows.ts'
+import { DEFAULT_LIMIT, pageOf, readPosition } from './cursor.ts'
 import { type Handler, type Refused, answer, refuseBecause, walletNotFound } from './operation.ts'
 import type { SandboxContext } from './sandbox-context.ts'
 import { walletBody } from './wallet-body.ts'
 
-export const listSnapshots: Handler<'listSnapshots'> = async ({ wallets }, { path }) => {
-  const snapshots = await wallets.read(path.walletId, ({ reader, wallet }) => snapshotsOf(reader, wallet.id))
-  return snapshots === undefined
-    ? walletNotFound(path.walletId)
-    : answer(200, { data: snapshots.map(snapshotBody) })
+export const listSnapshots: Handler<'listSnapshots'> = async ({ wallets }, { path, query }) => {
+  const { walletId } = path
+  const { limit = DEFAULT_LIMIT } = query
+  const listed = await wallets.read(walletId, async ({ reader, wallet }) => {
+    const scope = { list: 'snapshots', wallet, filters: {} } as const
+    const after = readPosition(scope, query.cursor, 0)
+    if (typeof after === 'object') return after
+    const snapshots = await pageOfSnapshots(reader, walletId, after, limit + 1)
+    const { items, nextCursor } = pageOf(scope, snapshots, limit, ({ position }) => position)
+    return answer(200, { data: items.map(({ snapshot }) => snapshotBody(snapshot)), nextCursor })
+  })
+  return listed ?? walletNotFound(walletId)
 }
 
 /** G-275: saves the state of a wallet. */

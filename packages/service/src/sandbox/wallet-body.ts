@@ -10,6 +10,7 @@ import { totalOf } from '../domain/ledger/ledger.ts'
 import { timestamp, timestampOrNull } from '../domain/timestamp.ts'
 import type { Operator, Wallet, WalletSettings } from '../domain/wallet/wallet.ts'
 import { clientIdsOf } from '../storage/rows/credential-rows.ts'
+import { expiringAmount } from '../storage/rows/timer-rows.ts'
 import { findOperator, pixKeysOf } from '../storage/rows/wallet-rows.ts'
 import type { Reader } from '../storage/store.ts'
 import { nextDueOf } from '../timers/clock-move-plan.ts'
@@ -20,6 +21,8 @@ export interface WalletWithTimes {
   readonly wallet: Wallet
   readonly now: Instant
   readonly realNow: Instant
+  /** True if charges of the wallet have expired whose expiry has not run. */
+  readonly isBehind?: boolean
 }
 
 /** The data of a wallet that is not in the wallet's own row. */
@@ -60,12 +63,13 @@ export const accountBody = (
 })
 
 export async function walletBody(reader: Reader, seen: WalletWithTimes): Promise<WalletBody> {
-  const { wallet } = seen
+  const { wallet, now, isBehind = false } = seen
+  const expiring = isBehind ? await expiringAmount(reader, wallet.id, now) : 0
   return {
     ...accountBody(wallet, await readWalletDetails(reader, wallet)),
     clock: await clockBody(reader, seen),
     outcomes: outcomesOf(wallet.settings),
-    balance: balanceBody(wallet),
+    balance: balanceBody({ ...wallet, pending: wallet.pending - expiring }),
   }
 }
 

@@ -1,30 +1,42 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Wallet } from '@pix-payments/spec/sandbox-types'
 import { changeWallet } from '../application/administration/change-wallet.ts'
 import { creditOpeningBalance } from '../application/administration/open-wallet.ts'
 import { DEFAULT_SETTINGS, NOTHING_YET } from '../domain/wallet/wallet.ts'
 import { deleteRows, deleteState } from '../storage/rows/sandbox-state-rows.ts'
-import { walletsOf } from '../storage/rows/wallet-rows.ts'
+import { walletPlaces } from '../storage/rows/wallet-rows.ts'
+import { DEFAULT_LIMIT, readWalletPlace, walletPage } from './cursor.ts'
 import { type Handler, answer, walletNotFound } from './operation.ts'
 import { readRefundOutcome, readWithdrawalOutcome } from './outcome.ts'
+import type { SandboxContext } from './sandbox-context.ts'
 import { walletBody } from './wallet-body.ts'
 
-/** G-005: lists all wallets, including the default wallets of the sandbox. */
-export const listWallets: Handler<'listWallets'> = async ({ store, wallets, clock }, { query }) => {
-  const listed = await store.read((reader) => walletsOf(reader, query.operatorId))
+/** G-005: lists the wallets, including the default wallets of the sandbox. */
+export const listWallets: Handler<'listWallets'> = async (sandbox, { query }) => {
+  const { operatorId, cursor, limit = DEFAULT_LIMIT } = query
+  const after = readWalletPlace(operatorId, cursor)
+  if ('code' in after) return after
+  const places = await sandbox.store.read((reader) =>
+    walletPlaces(reader, { operatorId, after, limit: limit + 1 }),
+  )
+  const { items, nextCursor } = walletPage(operatorId, places, limit)
   const data: Wallet[] = []
-  for (const { id } of listed) {
-    const body = await wallets.read(id, ({ reader, wallet, now }) =>
-      walletBody(reader, { wallet, now, realNow: clock.wallNow() }),
-    )
+  for (const { id } of items) {
+    const body = await readBody(sandbox, id)
     if (body !== undefined) data.push(body)
+    // On SQLite, a read holds the event loop.
+    await setImmediate()
   }
-  return answer(200, { data })
+  return answer(200, { data, nextCursor })
 }
 
-export const getWallet: Handler<'getWallet'> = async ({ wallets, clock }, { path }) => {
-  const body = await wallets.read(path.walletId, ({ reader, wallet, now }) =>
-    walletBody(reader, { wallet, now, realNow: clock.wallNow() }),
-  )
+const readBody = ({ wallets, clock }: SandboxContext, walletId: string): Promise<Wallet | undefined> =>
+  wallets.read(walletId, (view) => walletBody(view.reader, { ...view, realNow: clock.wallNow() }), {
+    passesExpiries: true,
+  })
+
+export const getWallet: Handler<'getWallet'> = async (sandbox, { path }) => {
+  const body = await readBody(sandbox, path.walletId)
   return body === undefined ? walletNotFound(path.walletId) : answer(200, body)
 }
 

@@ -4,7 +4,7 @@ import type { Fault, FaultEffect } from '../../src/domain/fault/fault.ts'
 import { systemClock } from '../../src/clock.ts'
 import { createFaults } from '../../src/faults/faults.ts'
 import { hitsNext } from '../../src/faults/hits-next.ts'
-import { deleteFaultsOf, faultsOf, insertFault } from '../../src/storage/rows/fault-rows.ts'
+import { deleteFaultsOf, insertFault, lockFaultsOf } from '../../src/storage/rows/fault-rows.ts'
 import { migrate } from '../../src/storage/migrations/migrate.ts'
 import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'
@@ -84,7 +84,10 @@ describe('the faults of a wallet', () => {
     expect(await faults.faultFor('w', { event: 'pixChargePaid' }, CAUSE)).toEqual(applied(DROP))
     expect(await faults.faultFor('w', { event: 'pixChargeExpired' }, CAUSE)).toEqual([])
     expect(await faults.faultFor('w', { operationId: 'pixChargePaid' }, CAUSE)).toEqual([])
-    const counts = (await store.read((reader) => faultsOf(reader, 'w'))).map((it) => [it.matched, it.applied])
+    const counts = (await store.write((transaction) => lockFaultsOf(transaction, 'w'))).map((it) => [
+      it.matched,
+      it.applied,
+    ])
     expect(counts).toEqual([
       [2, 1],
       [1, 1],

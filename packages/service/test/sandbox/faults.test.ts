@@ -32,7 +32,7 @@ describe('faults (G-272)', () => {
       effect: { kind: 'duplicate', milliseconds: null, status: null, code: null },
       ...chosen,
     })
-    expect(await wallet.ok('listFaults')).toEqual({ data: [first, second] })
+    expect(await wallet.ok('listFaults')).toEqual({ data: [first, second], nextCursor: null })
     const path = { faultId: first.faultId }
     expect(await wallet.ok('deleteFault', { path })).toEqual(first)
     expect(outcomeOf(await wallet.control('deleteFault', { path }))).toBe('404 FaultNotFound')

@@ -93,7 +93,7 @@ for (const engine of REPEATED) {
         const snapshot = await wallet.ok('createSnapshot', { body: { name: 'full' } })
         const { now } = await wallet.ok('getClock')
         expect(snapshot).toMatchObject({ name: 'full', at: now })
-        expect(await wallet.ok('listSnapshots')).toEqual({ data: [snapshot] })
+        expect(await wallet.ok('listSnapshots')).toEqual({ data: [snapshot], nextCursor: null })
         const path = { snapshotId: snapshot.snapshotId }
         for (let round = 0; round < 2; round += 1) {
           await wallet.deposit()
@@ -117,7 +117,7 @@ for (const engine of REPEATED) {
           (await wallet.ok('advanceClock', { body: { until: 'idle' } })).ran.map(({ kind }) => kind),
         ).toContain('refundEnded')
         expect(await wallet.ok('deleteSnapshot', { path })).toEqual(snapshot)
-        expect(await wallet.ok('listSnapshots')).toEqual({ data: [] })
+        expect((await wallet.ok('listSnapshots')).data).toEqual([])
         for (const operationId of ['restoreSnapshot', 'deleteSnapshot'] as const) {
           expect(outcomeOf(await wallet.control(operationId, { path }))).toBe('404 SnapshotNotFound')
         }

@@ -142,7 +142,37 @@ test('listWallets returns the oldest first, whatever their clocks show, demo wal
   const past = await fresh.wallet({ clock: { mode: 'FROZEN', now: '2021-01-01T00:00:00.000Z' } })
   const { data } = await fresh.control.ok('listWallets')
   expect(data.map(({ walletId }) => walletId)).toEqual([...DEFAULT_WALLETS.map(({ id }) => id), past.id])
-  expect(await fresh.control.ok('listWallets', { query: { operatorId: NOBODY } })).toEqual({ data: [] })
+  expect(await fresh.control.ok('listWallets', { query: { operatorId: NOBODY } })).toEqual({
+    data: [],
+    nextCursor: null,
+  })
+})
+
+test('the lists of wallets, faults and snapshots have pages', async () => {
+  await using fresh = await openSandbox()
+  const wallet = await fresh.wallet()
+  for (const name of ['1', '2', '3']) {
+    await wallet.ok('createSnapshot', { body: { name } })
+    await wallet.ok('createFault', { body: { target: { event: 'pixChargePaid' }, effect: { kind: 'drop' } } })
+  }
+  const lists = ['listWallets', 'listFaults', 'listSnapshots'] as const
+  for (const list of lists) {
+    const path = list === 'listWallets' ? {} : { walletId: wallet.id }
+    const whole = await fresh.control.ok(list, { path })
+    const items: unknown[] = []
+    let cursor: string | undefined
+    do {
+      const query = { limit: 2, ...(cursor !== undefined && { cursor }) }
+      const page = await fresh.control.ok(list, { path, query })
+      expect(page.data.length).toBeLessThanOrEqual(2)
+      items.push(...page.data)
+      cursor = page.nextCursor ?? undefined
+    } while (cursor !== undefined)
+    expect(items.length).toBeGreaterThan(2)
+    expect([list, items]).toEqual([list, whole.data])
+    const query = { cursor: Buffer.from('["0123456789abcdef",1]').toString('base64url') }
+    expect(outcomeOf(await fresh.control.call(list, { path, query }))).toBe('400 InvalidParameter')
+  }
 })
 
 describe('updateWallet', () => {

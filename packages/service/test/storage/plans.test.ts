@@ -40,7 +40,6 @@ function planOf(name: string): readonly string[] {
 const PLANS: Readonly<Record<string, readonly string[]>> = {
   'deliveryWake.first': ['SEARCH delivery_wake USING COVERING INDEX delivery_wake_due'],
   'deliveryWake.claim': [
-    'SEARCH delivery_wake USING COVERING INDEX sqlite_autoindex_delivery_wake_1 (wallet_id=?)',
     'SEARCH delivery_wake USING COVERING INDEX delivery_wake_due (at_real<?)',
   ],
   'delivery.walletsWithUntried': [
@@ -53,6 +52,10 @@ const PLANS: Readonly<Record<string, readonly string[]>> = {
     'SEARCH e USING INDEX sqlite_autoindex_event_1 (id=?)',
   ],
   'event.pageOfName': ['SEARCH event USING INDEX event_name (wallet_id=? AND event=? AND position>?)'],
+  'wallet.places': ['SEARCH wallet USING COVERING INDEX wallet_position (position>?)'],
+  'wallet.placesOfOperator': [
+    'SEARCH wallet USING COVERING INDEX wallet_operator (operator_id=? AND position>?)',
+  ],
   'wallet.toWake': ['SEARCH wallet USING COVERING INDEX wallet_wake (wake_at_real>?)'],
   'timer.firstOther': ['SEARCH timer USING INDEX timer_other (wallet_id=? AND due_at<?)'],
 }

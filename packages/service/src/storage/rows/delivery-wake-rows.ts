@@ -1,5 +1,5 @@
 import type { Instant } from '@pix-payments/pix'
-import { statement } from '../statement.ts'
+import { change, statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
 
 /**
@@ -10,12 +10,10 @@ import type { Reader, Transaction } from '../store.ts'
 const first = statement('deliveryWake.first', 'select min(at_real) as at from delivery_wake')
 const claim = statement(
   'deliveryWake.claim',
-  `update delivery_wake set at_real = $2 where wallet_id in
-    (select wallet_id from delivery_wake where at_real <= $1 order by at_real, wallet_id limit 100 {skip locked})
-    returning wallet_id`,
+  'select wallet_id from delivery_wake where at_real <= $1 order by at_real, wallet_id limit 100 {skip locked}',
 )
 const lock = statement('deliveryWake.lock', 'select at_real from delivery_wake where wallet_id = $1 {lock}')
-const put = statement('deliveryWake.put', 'update delivery_wake set at_real = $2 where wallet_id = $1')
+const put = change('deliveryWake.put', 'delivery_wake', { wallet_id: 'text' }, { at_real: 'bigint' })
 /** Another process may insert the row at the same time: the earlier instant counts. */
 const add = statement(
   'deliveryWake.add',
@@ -44,7 +42,9 @@ export async function claimWakes(
   realNow: Instant,
   until: Instant,
 ): Promise<readonly string[]> {
-  return (await transaction.all<{ wallet_id: string }>(claim, [realNow, until])).map((row) => row.wallet_id)
+  const rows = await transaction.all<{ wallet_id: string }>(claim, [realNow])
+  for (const { wallet_id } of rows) transaction.later(put, [wallet_id, until])
+  return rows.map(({ wallet_id }) => wallet_id)
 }
 
 /** Has a process look at the wallet at once, because its clock was set or its deliveries were made due. */

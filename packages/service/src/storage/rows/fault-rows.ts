@@ -9,7 +9,11 @@ const insert = statement(
   `insert into fault (id, wallet_id, position, matched, applied, body) values ($1, $2,
     (select coalesce(max(position), 0) + 1 from fault where wallet_id = $2), $3, $4, $5)`,
 )
-const of = statement('fault.of', `select ${COLUMNS} from fault where wallet_id = $1 order by position`)
+const page = statement(
+  'fault.page',
+  `select ${COLUMNS}, position from fault where wallet_id = $1 and position > $2 order by position limit $3`,
+)
+const byId = statement('fault.byId', `select ${COLUMNS} from fault where wallet_id = $1 and id = $2`)
 const lockOf = statement(
   'fault.lockOf',
   `select ${COLUMNS} from fault where wallet_id = $1 order by position {lock}`,
@@ -43,9 +47,24 @@ export async function insertFault(
   await transaction.run(insert, [id, walletId, matched, applied, JSON.stringify(body)])
 }
 
-/** The faults of a wallet, oldest first. */
-export async function faultsOf(reader: Reader, walletId: string): Promise<readonly Fault[]> {
-  return (await reader.all<FaultRow>(of, [walletId])).map(toFault)
+/** A page of the faults of a wallet, oldest first. It begins after the position `after`. */
+export async function pageOfFaults(
+  reader: Reader,
+  walletId: string,
+  after: number,
+  limit: number,
+): Promise<readonly { readonly position: number; readonly fault: Fault }[]> {
+  const rows = await reader.all<FaultRow & { readonly position: number }>(page, [walletId, after, limit])
+  return rows.map(({ position, ...row }) => ({ position, fault: toFault(row) }))
+}
+
+export async function findFault(
+  reader: Reader,
+  walletId: string,
+  faultId: string,
+): Promise<Fault | undefined> {
+  const row = await reader.first<FaultRow>(byId, [walletId, faultId])
+  return row && toFault(row)
 }
 
 export async function lockFaultsOf(transaction: Transaction, walletId: string): Promise<readonly Fault[]> {

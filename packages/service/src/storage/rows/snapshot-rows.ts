@@ -10,7 +10,10 @@ const insert = statement(
   `insert into snapshot (id, wallet_id, position, name, at, created_at_real) values ($1, $2,
     (select coalesce(max(position), 0) + 1 from snapshot where wallet_id = $2), $3, $4, $5)`,
 )
-const of = statement('snapshot.of', `select ${COLUMNS} from snapshot where wallet_id = $1 order by position`)
+const page = statement(
+  'snapshot.page',
+  `select ${COLUMNS}, position from snapshot where wallet_id = $1 and position > $2 order by position limit $3`,
+)
 const byId = statement('snapshot.byId', `select ${COLUMNS} from snapshot where wallet_id = $1 and id = $2`)
 const remove = statement('snapshot.delete', 'delete from snapshot where id = $1')
 const insertPart = statement(
@@ -70,9 +73,15 @@ export async function insertSnapshot(
   for await (const rows of parts) await keep(rows)
 }
 
-/** The snapshots of a wallet, oldest first. */
-export async function snapshotsOf(reader: Reader, walletId: string): Promise<readonly Snapshot[]> {
-  return (await reader.all<SnapshotRow>(of, [walletId])).map(toSnapshot)
+/** A page of the snapshots of a wallet, oldest first. It begins after the position `after`. */
+export async function pageOfSnapshots(
+  reader: Reader,
+  walletId: string,
+  after: number,
+  limit: number,
+): Promise<readonly { readonly position: number; readonly snapshot: Snapshot }[]> {
+  const rows = await reader.all<SnapshotRow & { readonly position: number }>(page, [walletId, after, limit])
+  return rows.map(({ position, ...row }) => ({ position, snapshot: toSnapshot(row) }))
 }
 
 export async function findSnapshot(

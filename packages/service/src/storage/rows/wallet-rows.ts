@@ -20,10 +20,15 @@ const ofOperator = statement(
   `select ${COLUMNS} from wallet where operator_id = $1 order by position, id`,
 )
 const all = statement('wallet.all', `select ${COLUMNS} from wallet order by position, id`)
+const AFTER = `select position, id from wallet where position >= $1 and (position > $1 or id > $2)`
+const places = statement('wallet.places', `${AFTER} order by position, id limit $3`)
+const placesOfOperator = statement(
+  'wallet.placesOfOperator',
+  `${AFTER} and operator_id = $4 order by position, id limit $3`,
+)
 const toWake = statement(
   'wallet.toWake',
-  `select id, wake_at_real from wallet where wake_at_real is not null
-    and (wake_at_real > $1 or (wake_at_real = $1 and id > $2)) order by wake_at_real, id limit 300`,
+  `select id, wake_at_real from wallet where wake_at_real >= $1 and (wake_at_real > $1 or id > $2) order by wake_at_real, id limit 300`,
 )
 const insert = statement(
   'wallet.insert',
@@ -210,6 +215,27 @@ export async function walletsOf(reader: Reader, operatorId?: string): Promise<Wa
       ? await reader.all<WalletRow>(all)
       : await reader.all<WalletRow>(ofOperator, [operatorId])
   return rows.map(toWallet)
+}
+
+/** The place of a wallet in the list of wallets, oldest first. */
+interface WalletPlace {
+  readonly position: number
+  readonly id: string
+}
+
+/** One page of the wallets of one operator, or of all operators when `operatorId` is undefined. It begins after `after`. */
+export function walletPlaces(
+  reader: Reader,
+  {
+    operatorId,
+    after,
+    limit,
+  }: { readonly operatorId: string | undefined; readonly after: WalletPlace; readonly limit: number },
+): Promise<readonly WalletPlace[]> {
+  const values = [after.position, after.id, limit]
+  return operatorId === undefined
+    ? reader.all<WalletPlace>(places, values)
+    : reader.all<WalletPlace>(placesOfOperator, [...values, operatorId])
 }
 
 export async function countWallets(reader: Reader): Promise<number> {

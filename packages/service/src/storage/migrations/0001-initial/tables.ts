@@ -46,7 +46,7 @@ export const tables: readonly string[] = [
     wake_at_real bigint,
     settings text not null
   )`,
-  `create index wallet_operator on wallet (operator_id)`,
+  `create index wallet_operator on wallet (operator_id, position, id)`,
   // Creating a wallet looks for another wallet of its account, and for the highest position
   // (docs/decisions/0037-citus-and-a-million-wallets.md).
   `create index wallet_account on wallet (ltrim(branch_code, '0'), ltrim(account_number, '0'))`,
