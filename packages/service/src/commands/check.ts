@@ -1,4 +1,4 @@
-import { checkLedger } from '../application/audit/check-ledger.ts'
+import { checkWallets } from '../application/audit/check-ledger.ts'
 import { checkShards } from '../application/audit/check-shards.ts'
 import type { Settings } from '../settings/read-settings.ts'
 import { describeStore, openStoreReader, openStores } from '../settings/open-store.ts'
@@ -50,14 +50,19 @@ async function checkOne(store: StoreReader, place: string): Promise<boolean> {
   const isSound = integrity.problems.length === 0
   console.log(`${isSound ? 'ok   ' : 'WRONG'} ${integrity.about}`)
   for (const problem of integrity.problems) console.log(`      ${problem}`)
-  const { ok, wallets } = await checkLedger(store, { onPart: showProgress })
-  for (const wallet of wallets) {
-    const { walletId, opening, credits, debits, total, lines, problems } = wallet
-    const sums = `${opening} + ${credits} − ${debits} = ${total} cents, ${lines} lines`
-    console.log(`${wallet.ok ? 'ok   ' : 'WRONG'} ${walletId}  ${sums}`)
-    for (const problem of problems) console.log(`      ${problem}`)
-  }
-  const what = `${wallets.length} wallets in ${place}`
+  let ok = true
+  let wallets = 0
+  await store.snapshot(async (reader) => {
+    for await (const wallet of checkWallets(reader, { onPart: showProgress })) {
+      const { walletId, opening, credits, debits, total, lines, problems } = wallet
+      const sums = `${opening} + ${credits} − ${debits} = ${total} cents, ${lines} lines`
+      console.log(`${wallet.ok ? 'ok   ' : 'WRONG'} ${walletId}  ${sums}`)
+      for (const problem of problems) console.log(`      ${problem}`)
+      ok &&= wallet.ok
+      wallets += 1
+    }
+  })
+  const what = `${wallets} wallets in ${place}`
   console.log(ok ? `The ledger balances: ${what}.` : `The ledger does not balance: ${what}.`)
   return ok && isSound
 }

@@ -8,6 +8,28 @@ export function print({ json = false }: Printing, value: unknown, lines: () => r
   console.log(json ? JSON.stringify(value, null, 2) : lines().join('\n'))
 }
 
+/**
+ * Prints a list in pages, as one JSON array or as readable text, so that a long list is never in memory as a whole.
+ * `lines` gets the entries of a page. An empty list has one empty page.
+ */
+export async function printPages<Entry>(
+  { json = false }: Printing,
+  pages: AsyncIterable<readonly Entry[]>,
+  lines: (entries: readonly Entry[], isFirst: boolean) => readonly string[],
+): Promise<void> {
+  let before: string | undefined
+  let isFirst = true
+  for await (const page of pages) {
+    if (!json) console.log(lines(page, isFirst).join('\n'))
+    isFirst = false
+    if (!json) continue
+    // Without its brackets, so that the pages are one array.
+    if (before !== undefined) console.log(`${before},`)
+    before = JSON.stringify(page, null, 2).slice(before === undefined ? 0 : 2, -2)
+  }
+  if (before !== undefined) console.log(before === '' ? '[]' : `${before}\n]`)
+}
+
 /** Returns the lines of a table with aligned columns. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
   const cells = [headings, ...rows.map((row) => row.map(printable))]

@@ -39,9 +39,7 @@ function planOf(name: string): readonly string[] {
 /** Statements that must read no more rows than they return, and how SQLite does it. */
 const PLANS: Readonly<Record<string, readonly string[]>> = {
   'deliveryWake.first': ['SEARCH delivery_wake USING COVERING INDEX delivery_wake_due'],
-  'deliveryWake.claim': [
-    'SEARCH delivery_wake USING COVERING INDEX delivery_wake_due (at_real<?)',
-  ],
+  'deliveryWake.claim': ['SEARCH delivery_wake USING COVERING INDEX delivery_wake_due (at_real<?)'],
   'delivery.walletsWithUntried': [
     'SEARCH delivery USING INDEX delivery_first (wallet_id>?)',
     'SEARCH delivery USING INDEX delivery_first (wallet_id>?)',
@@ -56,6 +54,7 @@ const PLANS: Readonly<Record<string, readonly string[]>> = {
   'wallet.placesOfOperator': [
     'SEARCH wallet USING COVERING INDEX wallet_operator (operator_id=? AND position>?)',
   ],
+  'wallet.pageByName': ['SEARCH wallet USING INDEX wallet_name (operator_id=? AND name>?)'],
   'wallet.toWake': ['SEARCH wallet USING COVERING INDEX wallet_wake (wake_at_real>?)'],
   'timer.firstOther': ['SEARCH timer USING INDEX timer_other (wallet_id=? AND due_at<?)'],
 }

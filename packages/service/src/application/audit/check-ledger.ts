@@ -4,12 +4,18 @@ import type { Wallet } from '../../domain/wallet/wallet.ts'
 import {
   type BrokenRow,
   type DayRow,
+  LEDGER_PARTS,
   type LedgerSums,
-  type LedgerSumsOptions,
   ledgerSums,
 } from '../../storage/rows/ledger-check-rows.ts'
-import { findWallet, walletsOf } from '../../storage/rows/wallet-rows.ts'
-import type { Store } from '../../storage/store.ts'
+import {
+  countWallets,
+  findWallet,
+  walletPlaces,
+  walletsById,
+  walletsOf,
+} from '../../storage/rows/wallet-rows.ts'
+import type { Reader, Store } from '../../storage/store.ts'
 
 /** The result of a check of the ledger. Amounts are in cents. */
 export interface LedgerCheck {
@@ -39,15 +45,76 @@ export interface WalletLedgerCheck {
  */
 export function checkLedger(
   store: Pick<Store, 'snapshot'>,
-  { walletId, onPart }: LedgerSumsOptions = {},
+  { walletId, atOnce }: { readonly walletId?: string | undefined; readonly atOnce?: number } = {},
 ): Promise<LedgerCheck> {
   return store.snapshot(async (reader) => {
-    const one = walletId === undefined ? undefined : await findWallet(reader, walletId)
-    const checked = walletId === undefined ? await walletsOf(reader) : one === undefined ? [] : [one]
-    const sumsOf = await ledgerSums(reader, { walletId, onPart })
-    const wallets = checked.map((wallet) => checkWallet(wallet, sumsOf(wallet.id)))
-    return { ok: wallets.every(({ ok }) => ok), wallets }
+    if (walletId === undefined) return inOrder(reader, await allChecks(reader, atOnce))
+    const wallet = await findWallet(reader, walletId)
+    if (wallet === undefined) return { ok: true, wallets: [] }
+    const sumsOf = await ledgerSums(reader, walletId, () => undefined)
+    const check = checkWallet(wallet, sumsOf(walletId))
+    return { ok: check.ok, wallets: [check] }
   })
+}
+
+async function allChecks(
+  reader: Reader,
+  atOnce: number | undefined,
+): Promise<ReadonlyMap<string, WalletLedgerCheck>> {
+  const checks = new Map<string, WalletLedgerCheck>()
+  for await (const check of checkWallets(reader, { atOnce })) checks.set(check.walletId, check)
+  return checks
+}
+
+async function inOrder(reader: Reader, checks: ReadonlyMap<string, WalletLedgerCheck>): Promise<LedgerCheck> {
+  const wallets: WalletLedgerCheck[] = []
+  let after: { readonly position: number; readonly id: string } | undefined = { position: 0, id: '' }
+  while (after !== undefined) {
+    const page: Awaited<ReturnType<typeof walletPlaces>> = await walletPlaces(reader, {
+      operatorId: undefined,
+      after,
+      limit: WALLETS_AT_ONCE,
+    })
+    wallets.push(...page.flatMap(({ id }) => checks.get(id) ?? []))
+    after = page.at(-1)
+  }
+  return { ok: wallets.every(({ ok }) => ok), wallets }
+}
+
+/** More wallets are checked in ranges of their ids, so that the sums of all of them need not be in memory. */
+const WALLETS_AT_ONCE = 500
+
+export interface CheckOptions {
+  readonly atOnce?: number | undefined
+  /** Called before each part, with its number and the number of all parts. */
+  readonly onPart?: (part: number, parts: number) => void
+}
+
+/** Checks all wallets like {@link checkLedger}: the oldest first, or in the order of their ids when there are many. */
+export async function* checkWallets(
+  reader: Reader,
+  { atOnce = WALLETS_AT_ONCE, onPart = () => undefined }: CheckOptions = {},
+): AsyncGenerator<WalletLedgerCheck, void> {
+  const ranges = Math.ceil((await countWallets(reader)) / atOnce)
+  let part = 0
+  const count = (): void => {
+    onPart((part += 1), ranges * LEDGER_PARTS)
+  }
+  if (ranges <= 1) {
+    const wallets = await walletsOf(reader)
+    const sumsOf = await ledgerSums(reader, 'all', count)
+    for (const wallet of wallets) yield checkWallet(wallet, sumsOf(wallet.id))
+    return
+  }
+  let after = ''
+  for (;;) {
+    const page = await walletsById(reader, after, atOnce)
+    const [first, last] = [page.at(0), page.at(-1)]
+    if (first === undefined || last === undefined) return
+    const sumsOf = await ledgerSums(reader, { from: first.id, to: last.id }, count)
+    for (const wallet of page) yield checkWallet(wallet, sumsOf(wallet.id))
+    after = last.id
+  }
 }
 
 function checkWallet(wallet: Wallet, sums: LedgerSums): WalletLedgerCheck {

@@ -4,8 +4,8 @@ import { timestamp, timestampOrNull } from '../../domain/timestamp.ts'
 import type { Mode } from '../../domain/mode.ts'
 import type { Wallet } from '../../domain/wallet/wallet.ts'
 import type { Settings } from '../../settings/read-settings.ts'
-import { allCredentials, insertCredential } from '../../storage/rows/credential-rows.ts'
-import { findWallet, walletsOf } from '../../storage/rows/wallet-rows.ts'
+import { credentialsOf, insertCredential } from '../../storage/rows/credential-rows.ts'
+import { findWallet } from '../../storage/rows/wallet-rows.ts'
 import { settled } from '../../storage/remembered.ts'
 import type { Store } from '../../storage/store.ts'
 import { chance } from './chance.ts'
@@ -65,16 +65,15 @@ export async function listCredentials(
 ): Promise<void> {
   await readingStore(settings, async (store) => {
     const credentials = await store.snapshot(async (reader) => {
-      const names = new Map((await walletsOf(reader)).map(({ id, name }) => [id, name]))
-      if (walletId !== undefined && !names.has(walletId)) throw unknownWallet(walletId)
-      return (await allCredentials(reader))
-        .filter((it) => walletId === undefined || it.walletId === walletId)
-        .map((it) => ({
-          clientId: it.clientId,
-          walletId: it.walletId,
-          walletName: names.get(it.walletId) ?? '',
-          revokedAt: timestampOrNull(it.revokedAt),
-        }))
+      if (walletId !== undefined && (await findWallet(reader, walletId)) === undefined) {
+        throw unknownWallet(walletId)
+      }
+      return (await credentialsOf(reader, walletId)).map((it) => ({
+        clientId: it.clientId,
+        walletId: it.walletId,
+        walletName: it.walletName,
+        revokedAt: timestampOrNull(it.revokedAt),
+      }))
     })
     print({ json }, credentials, () =>
       credentials.length === 0

@@ -1,48 +1,70 @@
+import type { Operator, Wallet } from '../../domain/wallet/wallet.ts'
 import { type AccountBody, accountBody } from '../../sandbox/wallet-body.ts'
 import type { Settings } from '../../settings/read-settings.ts'
-import { allCredentials } from '../../storage/rows/credential-rows.ts'
-import { allPixKeys, operatorsOf, walletsOf } from '../../storage/rows/wallet-rows.ts'
+import { clientIdsAmong } from '../../storage/rows/credential-rows.ts'
+import { operatorsOf, pixKeysAmong, walletsByName } from '../../storage/rows/wallet-rows.ts'
 import type { Reader } from '../../storage/store.ts'
-import { type Printing, print } from '../print.ts'
+import { type Printing, printPages } from '../print.ts'
 import { unknownOperator } from './unknown.ts'
 import { walletTable } from './wallet-lines.ts'
 import { readingStore } from './with-store.ts'
+
+/** How many wallets are in memory at once. */
+const PAGE = 1000
 
 /** Prints all wallets or the wallets of one operator, ordered by operator and name. */
 export async function listWallets(
   settings: Settings,
   { operator, json }: { readonly operator?: string } & Printing,
 ): Promise<void> {
-  await readingStore(settings, async (store) => {
-    const wallets = await store.snapshot((reader) => describeWallets(reader, operator))
-    print({ json }, wallets, () =>
-      wallets.length === 0
-        ? ['There are no wallets yet. Create one with pix-service wallets create.']
-        : walletTable(wallets),
-    )
-  })
+  await readingStore(settings, (store) =>
+    store.snapshot((reader) =>
+      printPages({ json }, describeWallets(reader, operator), (wallets, isFirst) =>
+        wallets.length === 0
+          ? ['There are no wallets yet. Create one with pix-service wallets create.']
+          : walletTable(wallets).slice(isFirst ? 0 : 1),
+      ),
+    ),
+  )
 }
 
-async function describeWallets(
+async function* describeWallets(
   reader: Reader,
   operatorId: string | undefined,
-): Promise<readonly AccountBody[]> {
-  const operators = new Map((await operatorsOf(reader)).map((operator) => [operator.id, operator]))
-  if (operatorId !== undefined && !operators.has(operatorId)) throw unknownOperator(operatorId)
-  const pixKeys = await allPixKeys(reader)
-  const credentials = Map.groupBy(await allCredentials(reader), ({ walletId }) => walletId)
-  const wallets = (await walletsOf(reader, operatorId)).flatMap((wallet) => {
-    const operator = operators.get(wallet.operatorId)
-    if (operator === undefined) return []
-    const active = (credentials.get(wallet.id) ?? []).filter(({ revokedAt }) => revokedAt === null)
-    const clientIds = active.map(({ clientId }) => clientId)
-    return [accountBody(wallet, { operator, pixKeys: pixKeys.get(wallet.id) ?? [], clientIds })]
-  })
-  const orderOf = ({ operatorName, name, walletId }: AccountBody): string[] => [operatorName, name, walletId]
-  return wallets.toSorted((a, b) => compare(orderOf(a), orderOf(b)))
+): AsyncGenerator<readonly AccountBody[], void> {
+  const operators = (await operatorsOf(reader)).filter(
+    ({ id }) => operatorId === undefined || id === operatorId,
+  )
+  if (operatorId !== undefined && operators.length === 0) throw unknownOperator(operatorId)
+  let page: AccountBody[] = []
+  for (const operator of operators) {
+    let after: Wallet | undefined
+    do {
+      const wallets: readonly Wallet[] = await walletsByName(reader, operator.id, after, PAGE)
+      page.push(...(await bodiesOf(reader, operator, wallets)))
+      while (page.length > PAGE) {
+        yield page.slice(0, PAGE)
+        page = page.slice(PAGE)
+      }
+      after = wallets.length < PAGE ? undefined : wallets.at(-1)
+    } while (after !== undefined)
+  }
+  yield page
 }
 
-function compare(a: readonly string[], b: readonly string[]): number {
-  const at = a.findIndex((text, index) => text !== b[index])
-  return at === -1 ? 0 : (a[at] ?? '') < (b[at] ?? '') ? -1 : 1
+async function bodiesOf(
+  reader: Reader,
+  operator: Operator,
+  wallets: readonly Wallet[],
+): Promise<readonly AccountBody[]> {
+  const ids = wallets.map(({ id }) => id)
+  const pixKeys = await pixKeysAmong(reader, ids)
+  const clientIds = await clientIdsAmong(reader, ids)
+  return wallets.map((wallet) =>
+    accountBody(wallet, {
+      operator,
+      pixKeys: (pixKeys.get(wallet.id) ?? []).map(({ pix_key }) => pix_key),
+      clientIds: (clientIds.get(wallet.id) ?? []).map(({ client_id }) => client_id),
+    }),
+  )
 }

@@ -3,7 +3,7 @@ import { brokenCnpj } from '../../application/administration/broken-fields.ts'
 import { ensureOperator } from '../../application/administration/open-wallet.ts'
 import { TakenError } from '../../application/administration/taken-error.ts'
 import type { Settings } from '../../settings/read-settings.ts'
-import { operatorsOf, walletsOf } from '../../storage/rows/wallet-rows.ts'
+import { countWalletsOfOperators, operatorsOf } from '../../storage/rows/wallet-rows.ts'
 import { chance } from './chance.ts'
 import { InputError } from '../input-error.ts'
 import { type Given, brokenByContract, refuseBroken } from './judge-input.ts'
@@ -47,12 +47,12 @@ function refuseTakenCnpj(error: unknown): never {
 export async function listOperators(settings: Settings, { json }: Printing): Promise<void> {
   await readingStore(settings, async (store) => {
     const operators = await store.snapshot(async (reader) => {
-      const wallets = Map.groupBy(await walletsOf(reader), ({ operatorId }) => operatorId)
+      const wallets = await countWalletsOfOperators(reader)
       return (await operatorsOf(reader)).map(({ id, name, cnpj }) => ({
         operatorId: id,
         name,
         cnpj,
-        wallets: wallets.get(id)?.length ?? 0,
+        wallets: wallets.get(id) ?? 0,
       }))
     })
     print({ json }, operators, () =>

@@ -1,6 +1,7 @@
 import type { Instant } from '@pix-payments/pix'
 import { statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
+import { amongIds } from './among-ids.ts'
 
 const byClientId = statement(
   'credential.byClientId',
@@ -10,9 +11,16 @@ const ofWallet = statement(
   'credential.ofWallet',
   'select client_id from credential where wallet_id = $1 and revoked_at_real is null order by position',
 )
-const all = statement(
-  'credential.all',
-  'select client_id, wallet_id, revoked_at_real from credential order by wallet_id, position',
+const LISTED = `select client_id, wallet_id, revoked_at_real, (select name from wallet where id = wallet_id) as wallet_name
+  from credential`
+const all = statement('credential.all', `${LISTED} order by wallet_id, position`)
+const allOfWallet = statement('credential.allOfWallet', `${LISTED} where wallet_id = $1 order by position`)
+const activeAmong = amongIds(
+  'credential.activeAmong',
+  (
+    ids,
+  ) => `select client_id, wallet_id from credential where wallet_id in (${ids}) and revoked_at_real is null
+    order by wallet_id, position`,
 )
 const countOfWallet = statement(
   'credential.countOfWallet',
@@ -94,16 +102,39 @@ export async function countCredentials(reader: Reader, walletId: string): Promis
   return (await reader.first<{ credentials: number }>(countOfWallet, [walletId]))?.credentials ?? 0
 }
 
-export type ListedCredential = Pick<Credential, 'clientId' | 'walletId' | 'revokedAt'>
+export type ListedCredential = Pick<Credential, 'clientId' | 'walletId' | 'revokedAt'> & {
+  readonly walletName: string
+}
 
-/** The credentials of all wallets, sorted by wallet id. In each wallet, the oldest credentials come first. */
-export async function allCredentials(reader: Reader): Promise<readonly ListedCredential[]> {
-  const rows = await reader.all<Omit<CredentialRow, 'secret' | 'sequence'>>(all)
-  return rows.map(({ client_id, wallet_id, revoked_at_real }) => ({
+type ListedRow = Omit<CredentialRow, 'secret' | 'sequence'> & { readonly wallet_name: string }
+
+/**
+ * The credentials of one wallet, or of all wallets when `walletId` is undefined, sorted by wallet id. In each wallet, the
+ * oldest credentials come first.
+ */
+export async function credentialsOf(
+  reader: Reader,
+  walletId: string | undefined,
+): Promise<readonly ListedCredential[]> {
+  const rows =
+    walletId === undefined
+      ? await reader.all<ListedRow>(all)
+      : await reader.all<ListedRow>(allOfWallet, [walletId])
+  return rows.map(({ client_id, wallet_id, revoked_at_real, wallet_name }) => ({
     clientId: client_id,
     walletId: wallet_id,
+    walletName: wallet_name,
     revokedAt: revoked_at_real,
   }))
+}
+
+/** The client ids of these wallets that are not revoked, keyed by wallet id, oldest first. */
+export async function clientIdsAmong(
+  reader: Reader,
+  walletIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly { readonly client_id: string }[]>> {
+  const rows = await activeAmong<{ wallet_id: string; client_id: string }>(reader, walletIds)
+  return Map.groupBy(rows, ({ wallet_id }) => wallet_id)
 }
 
 /** Revokes credentials. Returns false when the credentials do not exist or are already revoked. */

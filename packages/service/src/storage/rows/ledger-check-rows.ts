@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Account, MovementName } from '../../domain/ledger/ledger.ts'
 import type { StatementMethod } from '@pix-payments/spec/types'
 import { type Statement, statement } from '../statement.ts'
@@ -5,39 +6,43 @@ import type { Reader } from '../store.ts'
 import { statusesOf } from './statuses-of.ts'
 
 /**
- * The same query for all wallets and for one wallet. `{of x}` in its text marks the place where the query for one
- * wallet restricts column x.
+ * The same query for all wallets, for the wallets of a range of ids and for one wallet. `{of x}` in its text marks the
+ * place where a query restricts column x.
  */
-interface StatementPair {
+interface StatementSet {
   readonly all: Statement
+  readonly range: Statement
   readonly one: Statement
 }
 
-function statementPair(name: string, text: string): StatementPair {
+function statementSet(name: string, text: string): StatementSet {
+  const of = (suffix: string, condition: string): Statement =>
+    statement(`ledgerCheck.${name}${suffix}`, text.replaceAll(/\{of ([\w.]+)\}/g, condition))
   return {
-    all: statement(`ledgerCheck.${name}`, text.replaceAll(/\{of [\w.]+\}/g, '1 = 1')),
-    one: statement(`ledgerCheck.${name}OfOne`, text.replaceAll(/\{of ([\w.]+)\}/g, '$1 = $$1')),
+    all: of('', '1 = 1'),
+    range: of('OfRange', '$1 >= $$1 and $1 <= $$2'),
+    one: of('OfOne', '$1 = $$1'),
   }
 }
 
-const movements = statementPair(
+const movements = statementSet(
   'movements',
   `select wallet_id, kind, from_account, to_account, count(*) as movements, sum(amount) as amount,
       min(amount) as least, min(position) as first, max(position) as last
     from movement where {of wallet_id} group by wallet_id, kind, from_account, to_account`,
 )
-const lines = statementPair(
+const lines = statementSet(
   'lines',
   `select wallet_id, type, count(*) as lines, sum(amount) as amount, min(position) as first, max(position) as last
     from statement_line where {of wallet_id} group by wallet_id, type`,
 )
-const newestLines = statementPair(
+const newestLines = statementSet(
   'newestLines',
   `select l.wallet_id, l.balance_after as amount from statement_line l
     join (select wallet_id, max(position) as position from statement_line where {of wallet_id} group by wallet_id) n
     on n.wallet_id = l.wallet_id and n.position = l.position`,
 )
-const brokenBalances = statementPair(
+const brokenBalances = statementSet(
   'brokenBalances',
   `select wallet_id, count(*) as count, min(position) as first from (
       select wallet_id, position, case type when 'CREDIT' then amount else -amount end as change,
@@ -45,7 +50,7 @@ const brokenBalances = statementPair(
       from statement_line where {of wallet_id}) steps
     where difference <> change group by wallet_id`,
 )
-const linesOfMovements = statementPair(
+const linesOfMovements = statementSet(
   'linesOfMovements',
   `select m.wallet_id, m.kind, l.method, l.type, count(*) as lines, count(distinct m.position) as movements,
       sum(case when l.amount = m.amount and l.settled_at = m.at then 0 else 1 end) as differing
@@ -70,7 +75,7 @@ const TOTALS = PREFIXES.flatMap(([prefix, method]) => [
  * of positions would say the same, but PostgreSQL then compares each line with each day: 10 million lines of three years
  * took hours.
  */
-const days = statementPair(
+const days = statementSet(
   'days',
   `select d.wallet_id, day, balance, pending, last_line, coalesce(s.lines, 0) as lines,
       ${TOTALS.map(([column]) => `abs(d.${column} - coalesce(s.${column}, 0))`).join(' + ')} as difference,
@@ -89,12 +94,12 @@ const days = statementPair(
     on s.wallet_id = d.wallet_id and s.day_line = last_line and last_line > line_before
     order by d.wallet_id, day`,
 )
-const pendingCharges = statementPair(
+const pendingCharges = statementSet(
   'pendingCharges',
   `select wallet_id, sum(amount) as amount from charge
     where status in (${statusesOf('charge', 'open')}) and {of wallet_id} group by wallet_id`,
 )
-const paidCharges = statementPair(
+const paidCharges = statementSet(
   'paidCharges',
   `select wallet_id, sum(amount) as amount from charge where end_to_end_id is not null and {of wallet_id}
     group by wallet_id`,
@@ -102,12 +107,12 @@ const paidCharges = statementPair(
 const OPEN_WITHDRAWAL = `not in (${statusesOf('withdrawal', 'terminal')})`
 const COUNTED_REFUND = `in (${statusesOf('refund', 'counted')})`
 const OPEN_REFUND = `in (${statusesOf('refund', 'open')})`
-const openWithdrawals = statementPair(
+const openWithdrawals = statementSet(
   'openWithdrawals',
   `select wallet_id, sum(amount) as amount from withdrawal where status ${OPEN_WITHDRAWAL} and {of wallet_id}
     group by wallet_id`,
 )
-const openRefunds = statementPair(
+const openRefunds = statementSet(
   'openRefunds',
   `select wallet_id, sum(amount) as amount from (
       select wallet_id, amount from refund where status ${OPEN_REFUND} and {of wallet_id}
@@ -115,7 +120,7 @@ const openRefunds = statementPair(
       select wallet_id, amount from automatic_refund where status ${OPEN_REFUND} and {of wallet_id}) refunds
     group by wallet_id`,
 )
-const brokenReservations = statementPair(
+const brokenReservations = statementSet(
   'brokenReservations',
   `select h.wallet_id, count(*) as count, min(h.resource_id) as first from (
       select wallet_id, resource_id,
@@ -128,7 +133,7 @@ const brokenReservations = statementPair(
       when a.status ${OPEN_REFUND} then a.amount else 0 end
     group by h.wallet_id`,
 )
-const brokenReversals = statementPair(
+const brokenReversals = statementSet(
   'brokenReversals',
   `select c.wallet_id, count(*) as count, min(c.id) as first from charge c
     left join (select original_end_to_end_id, sum(amount) as amount from refund
@@ -144,7 +149,7 @@ const brokenReversals = statementPair(
  * Finds settled withdrawals with returns that exceed their amount, and paid charges with take-backs that exceed their
  * amount. A withdrawal that has not settled and a charge that is not paid count with the amount 0.
  */
-const excessiveReturns = statementPair(
+const excessiveReturns = statementSet(
   'excessiveReturns',
   `select m.wallet_id, count(*) as count, min(m.resource_id) as first from (
       select wallet_id, kind, resource_id, sum(amount) as amount from movement
@@ -161,7 +166,7 @@ const excessiveReturns = statementPair(
  * Finds payments whose refunds, by createRefund and by simulation, exceed the received amount (G-041). A payment that
  * was never received counts with the amount 0.
  */
-const excessiveRefunds = statementPair(
+const excessiveRefunds = statementSet(
   'excessiveRefunds',
   `select r.wallet_id, count(*) as count, min(r.original_end_to_end_id) as first from (
       select wallet_id, original_end_to_end_id, sum(amount) as amount from (
@@ -268,26 +273,32 @@ interface Rows {
 /** The sums of one wallet that the ledger check compares. The database engine computes them. */
 export type LedgerSums = { readonly [Name in keyof Rows]: readonly Rows[Name][] }
 
-export interface LedgerSumsOptions {
-  readonly walletId?: string | undefined
-  /** Called before each part, with its number and the number of all parts. */
-  readonly onPart?: ((part: number, parts: number) => void) | undefined
-}
+/** All wallets, the wallets from one id to another, both included, or one wallet. */
+export type SummedWallets = 'all' | { readonly from: string; readonly to: string } | string
+
+/** How many queries {@link ledgerSums} makes. */
+export const LEDGER_PARTS: number = Object.keys(STATEMENTS).length
 
 /**
- * Reads the sums of all wallets, or only of the wallet `walletId`. Returns a function that takes a wallet id and
- * returns the sums of that wallet.
+ * Reads the sums of wallets. Returns a function that takes a wallet id and returns the sums of that wallet. `onPart` is
+ * called before each query.
  */
 export async function ledgerSums(
   reader: Reader,
-  { walletId, onPart }: LedgerSumsOptions = {},
+  wallets: SummedWallets,
+  onPart: () => void,
 ): Promise<(walletId: string) => LedgerSums> {
   const found = new Map<string, Map<string, readonly OfWallet[]>>()
-  const parts = Object.entries(STATEMENTS)
-  for (const [index, [name, { all, one }]] of parts.entries()) {
-    onPart?.(index + 1, parts.length)
+  for (const [name, { all, range, one }] of Object.entries(STATEMENTS)) {
+    onPart()
     const rows =
-      walletId === undefined ? await reader.all<OfWallet>(all) : await reader.all<OfWallet>(one, [walletId])
+      wallets === 'all'
+        ? await reader.all<OfWallet>(all)
+        : typeof wallets === 'string'
+          ? await reader.all<OfWallet>(one, [wallets])
+          : await reader.all<OfWallet>(range, [wallets.from, wallets.to])
+    // On SQLite, a query holds the event loop.
+    await setImmediate()
     found.set(
       name,
       Map.groupBy(rows, (row) => row.wallet_id),

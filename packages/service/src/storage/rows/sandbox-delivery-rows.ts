@@ -1,6 +1,7 @@
 import type { Instant } from '@pix-payments/pix'
 import { statement } from '../statement.ts'
 import type { Reader } from '../store.ts'
+import { amongIds } from './among-ids.ts'
 import { type DeliveryStatus, type StoredAttempt, attemptsOf } from './delivery-rows.ts'
 
 const SELECT = `select d.id, d.event_id, d.position, d.status, d.due_at, d.created_at, d.caused_by, e.event, e.payload
@@ -20,13 +21,9 @@ const pageOfEvent = statement(
   `${SELECT} and d.position > $2 and ($3 = '' or d.status = $3) and d.event_id = $4 order by d.position limit $5`,
 )
 const byId = statement('delivery.byId', `${SELECT} and d.id = $2`)
-/** The number of event ids that the `ofEvents` statement takes. */
-const EVENTS_AT_ONCE = 20
-const ofEvents = statement(
+const ofEvents = amongIds(
   'delivery.ofEvents',
-  `select id, event_id, status from delivery
-    where event_id in (${Array.from({ length: EVENTS_AT_ONCE }, (_, index) => `$${index + 1}`).join(', ')})
-    order by position`,
+  (ids) => `select id, event_id, status from delivery where event_id in (${ids}) order by position`,
 )
 
 /** A delivery with its payload and its attempts. */
@@ -115,10 +112,6 @@ export async function deliveriesByEvent(
   reader: Reader,
   eventIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly DeliverySummary[]>> {
-  const rows: (DeliverySummary & { readonly event_id: string })[] = []
-  for (let from = 0; from < eventIds.length; from += EVENTS_AT_ONCE) {
-    const some = Array.from({ length: EVENTS_AT_ONCE }, (_, index) => eventIds[from + index] ?? null)
-    rows.push(...(await reader.all<DeliverySummary & { event_id: string }>(ofEvents, some)))
-  }
+  const rows = await ofEvents<DeliverySummary & { readonly event_id: string }>(reader, eventIds)
   return Map.groupBy(rows, (row) => row.event_id)
 }

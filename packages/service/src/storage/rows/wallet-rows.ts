@@ -3,6 +3,7 @@ import type { Operator, Wallet, WalletSettings } from '../../domain/wallet/walle
 import { LONGEST_STANDSTILL_MILLISECONDS, realInstant } from '../../domain/wallet/wallet-clock.ts'
 import { type Value, statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
+import { amongIds } from './among-ids.ts'
 import { wakeNow } from './delivery-wake-rows.ts'
 
 const COLUMNS = `id, operator_id, name, created_at, bank_code, branch_code, account_number, clock_mode, clock_offset,
@@ -15,11 +16,19 @@ const timeById = statement(
   'select clock_mode, clock_offset, clock_frozen_at, last_at, next_due_at from wallet where id = $1',
 )
 const lockById = statement('wallet.lock', `select ${COLUMNS} from wallet where id = $1 {lock}`)
-const ofOperator = statement(
-  'wallet.ofOperator',
-  `select ${COLUMNS} from wallet where operator_id = $1 order by position, id`,
-)
 const all = statement('wallet.all', `select ${COLUMNS} from wallet order by position, id`)
+const pageById = statement(
+  'wallet.pageById',
+  `select ${COLUMNS} from wallet where id > $1 order by id limit $2`,
+)
+const pageByName = statement(
+  'wallet.pageByName',
+  `select ${COLUMNS} from wallet where operator_id = $1 and name >= $2 and (name > $2 or id > $3) order by name, id limit $4`,
+)
+const countOfOperators = statement(
+  'wallet.countOfOperators',
+  'select operator_id, count(*) as wallets from wallet group by operator_id',
+)
 const AFTER = `select position, id from wallet where position >= $1 and (position > $1 or id > $2)`
 const places = statement('wallet.places', `${AFTER} order by position, id limit $3`)
 const placesOfOperator = statement(
@@ -102,9 +111,10 @@ const deleteKey = statement(
   'walletKey.delete',
   'delete from wallet_key where wallet_id = $1 and pix_key = $2',
 )
-const allKeys = statement(
-  'walletKey.all',
-  'select wallet_id, pix_key from wallet_key order by wallet_id, position',
+const keysAmong = amongIds(
+  'walletKey.among',
+  (ids) =>
+    `select wallet_id, pix_key from wallet_key where wallet_id in (${ids}) order by wallet_id, position`,
 )
 const ofAccount = statement(
   'wallet.ofAccount',
@@ -208,13 +218,31 @@ export async function lockWallet(transaction: Transaction, id: string): Promise<
   return row && toWallet(row)
 }
 
-/** The wallets of one operator, or of all operators when `operatorId` is omitted. The oldest wallet comes first. */
-export async function walletsOf(reader: Reader, operatorId?: string): Promise<Wallet[]> {
-  const rows =
-    operatorId === undefined
-      ? await reader.all<WalletRow>(all)
-      : await reader.all<WalletRow>(ofOperator, [operatorId])
-  return rows.map(toWallet)
+/** All wallets, the oldest first. Call it only when there are few. */
+export async function walletsOf(reader: Reader): Promise<Wallet[]> {
+  return (await reader.all<WalletRow>(all)).map(toWallet)
+}
+
+/** One page of all wallets, sorted by id. It begins after the wallet id `after`. */
+export async function walletsById(reader: Reader, after: string, limit: number): Promise<Wallet[]> {
+  return (await reader.all<WalletRow>(pageById, [after, limit])).map(toWallet)
+}
+
+/** One page of the wallets of an operator, sorted by name and id. It begins after the wallet `after`. */
+export async function walletsByName(
+  reader: Reader,
+  operatorId: string,
+  after: Pick<Wallet, 'name' | 'id'> | undefined,
+  limit: number,
+): Promise<Wallet[]> {
+  const values = [operatorId, after?.name ?? '', after?.id ?? '', limit]
+  return (await reader.all<WalletRow>(pageByName, values)).map(toWallet)
+}
+
+/** The number of wallets of each operator, keyed by operator id. */
+export async function countWalletsOfOperators(reader: Reader): Promise<ReadonlyMap<string, number>> {
+  const rows = await reader.all<{ operator_id: string; wallets: number }>(countOfOperators)
+  return new Map(rows.map(({ operator_id, wallets }) => [operator_id, wallets]))
 }
 
 /** The place of a wallet in the list of wallets, oldest first. */
@@ -408,19 +436,13 @@ export async function findReceiver(
   return row && { walletId: row.wallet_id, operator: { name: row.name, cnpj: row.cnpj } }
 }
 
-/**
- * The Pix keys of all wallets, keyed by wallet id, in the order in which they were added. The map has no entry for a
- * wallet without keys.
- */
-export async function allPixKeys(reader: Reader): Promise<ReadonlyMap<string, readonly string[]>> {
-  const rows = await reader.all<{ wallet_id: string; pix_key: string }>(allKeys)
-  const byWallet = new Map<string, string[]>()
-  for (const { wallet_id, pix_key } of rows) {
-    const keys = byWallet.get(wallet_id) ?? []
-    keys.push(pix_key)
-    byWallet.set(wallet_id, keys)
-  }
-  return byWallet
+/** The Pix keys of these wallets, keyed by wallet id, in the order in which they were added. */
+export async function pixKeysAmong(
+  reader: Reader,
+  walletIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly { readonly pix_key: string }[]>> {
+  const rows = await keysAmong<{ wallet_id: string; pix_key: string }>(reader, walletIds)
+  return Map.groupBy(rows, ({ wallet_id }) => wallet_id)
 }
 
 /** The id of the wallet with this account. Leading zeros are ignored (G-012). */

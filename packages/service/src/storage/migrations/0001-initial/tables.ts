@@ -47,6 +47,7 @@ export const tables: readonly string[] = [
     settings text not null
   )`,
   `create index wallet_operator on wallet (operator_id, position, id)`,
+  `create index wallet_name on wallet (operator_id, name, id)`,
   // Creating a wallet looks for another wallet of its account, and for the highest position
   // (docs/decisions/0037-citus-and-a-million-wallets.md).
   `create index wallet_account on wallet (ltrim(branch_code, '0'), ltrim(account_number, '0'))`,
