@@ -22,7 +22,46 @@ const TABLES: Readonly<Record<MarkKind, readonly [AgingTable, AgingTable]>> = {
 
 export const startOf = ({ kind }: Mark): Place => ({ table: TABLES[kind][0], after: 0 })
 
-export interface Step {
+/** A mark, and where the work on it goes on. */
+export interface MarkWork {
+  readonly mark: Mark
+  readonly place: Place
+}
+
+interface StepLimits {
+  /** The most rows to delete. */
+  readonly most: number
+  readonly oldest: Instant
+}
+
+/**
+ * Works on marks, one after another, until about `most` rows are deleted. So a transaction works on many wallets with few
+ * old rows, or on a part of one wallet. Returns the work that is left.
+ */
+export async function applyMarks(
+  transaction: Transaction,
+  work: readonly MarkWork[],
+  { most, oldest }: StepLimits,
+): Promise<{ readonly removed: readonly Removed[]; readonly left: readonly MarkWork[] }> {
+  const removed: Removed[] = []
+  const left = [...work]
+  let budget = most
+  while (budget > 0) {
+    const [first] = left
+    if (first === undefined) break
+    const step = await applyMark(transaction, first.mark, first.place, { most: budget, oldest })
+    removed.push(step.removed)
+    // Looking at a wallet without old rows costs about as much as deleting some rows.
+    budget -= Object.values(step.removed).reduce((sum, rows) => sum + rows, LOOK_COST)
+    if (step.next === undefined) left.shift()
+    else left[0] = { mark: first.mark, place: step.next }
+  }
+  return { removed, left }
+}
+
+const LOOK_COST = 4
+
+interface Step {
   readonly removed: Removed
   /** Undefined when the mark is finished, or does not exist any more. */
   readonly next: Place | undefined
@@ -32,11 +71,11 @@ export interface Step {
  * Deletes at most `most` old rows of one table, and their delivery attempts. The mark is deleted with its last rows, so
  * after a crash the next round begins again with the rows that are left.
  */
-export async function applyMark(
+async function applyMark(
   transaction: Transaction,
   mark: Mark,
   { table, after }: Place,
-  { most, oldest }: { readonly most: number; readonly oldest: Instant },
+  { most, oldest }: StepLimits,
 ): Promise<Step> {
   if (!(await lockMark(transaction, mark))) return { removed: {}, next: undefined }
   const range: Range = { walletId: mark.walletId, after, upTo: upToOf(mark, table) }

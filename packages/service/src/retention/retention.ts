@@ -3,7 +3,7 @@ import { firstProcess } from '../storage/rows/process-rows.ts'
 import { type Mark, type MarkKind, deleteFutureMarks, dueMarks } from '../storage/rows/retention-mark-rows.ts'
 import type { Store, Transaction } from '../storage/store.ts'
 import type { Log } from '../telemetry/log.ts'
-import { type Place, type Removed, applyMark, startOf } from './apply-mark.ts'
+import { type MarkWork, type Removed, applyMarks, startOf } from './apply-mark.ts'
 import { type Keep, agesOf } from './keep.ts'
 import { setMarks } from './set-marks.ts'
 
@@ -120,27 +120,31 @@ class RetentionJob implements Retention {
       const marks = await store.read((reader) =>
         dueMarks(reader, kind, oldest, { after: from, limit: MARKS_AT_ONCE }),
       )
-      for (const mark of marks) await this.#apply(mark, oldest, total)
+      await this.#apply(
+        marks.map((mark) => ({ mark, place: startOf(mark) })),
+        oldest,
+        total,
+      )
       after = marks.at(-1)
     } while (after !== undefined && !this.#isStopped)
     if (Object.keys(total).length > 0) log.info({ rows: total }, 'Deleted old rows.')
   }
 
-  /** Deletes the rows of a mark, step by step, and adds their numbers to `total`. */
-  async #apply(mark: Mark, oldest: number, total: Record<string, number>): Promise<void> {
+  /** Deletes the rows of marks, step by step, and adds their numbers to `total`. */
+  async #apply(marks: readonly MarkWork[], oldest: number, total: Record<string, number>): Promise<void> {
     const { store, onRemoved } = this.#options
     const most = ROWS_AT_ONCE[store.engine]
-    let place: Place | undefined = startOf(mark)
-    while (place !== undefined && !this.#isStopped) {
-      const at: Place = place
-      const { removed, next } = await this.#step((transaction) =>
-        applyMark(transaction, mark, at, { most, oldest }),
+    let work = marks
+    while (work.length > 0 && !this.#isStopped) {
+      const now = work
+      const { removed, left } = await this.#step((transaction) =>
+        applyMarks(transaction, now, { most, oldest }),
       )
-      for (const [table, rows] of rowsOf(removed)) {
+      for (const [table, rows] of removed.flatMap(rowsOf)) {
         total[table] = (total[table] ?? 0) + rows
         onRemoved?.(table, rows)
       }
-      place = next
+      work = left
     }
   }
 

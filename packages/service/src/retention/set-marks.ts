@@ -25,7 +25,7 @@ export async function setMarks(
   for (const candidate of page) {
     const { walletId, position, deliveryPosition } = candidate
     if (position === null || !needsMark(candidate, position, markedBefore)) continue
-    await insertMark(transaction, { walletId, kind, at: realNow, position, deliveryPosition })
+    insertMark(transaction, { walletId, kind, at: realNow, position, deliveryPosition })
   }
   return page.length < WALLETS_AT_ONCE ? undefined : page.at(-1)?.walletId
 }

@@ -45,7 +45,7 @@ const PAUSE_MILLISECONDS = 1000
 /** How many wallets run their timers concurrently on a shared store: each of them needs a connection. */
 const AT_ONCE = 4
 /** The same on a store that is not shared, where concurrent wallets share a commit and so a sync of the disk. */
-const AT_ONCE_OWN = 32
+const AT_ONCE_OWN = 64
 /** How many timers of all concurrent wallets may run on such a store, whose transactions hold the event loop. */
 const TIMERS_AT_ONCE = 100
 /** After this many wallets of a shared store, the list is read again: other processes run the timers of the others. */

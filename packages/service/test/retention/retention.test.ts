@@ -57,6 +57,19 @@ for (const engine of REPEATED) {
       expect(await ledgerDifferences(sandbox.store)).toEqual([])
     })
 
+    test('one transaction deletes the old rows of several wallets', async () => {
+      const wallets = [await sandbox.wallet(), await sandbox.wallet(), await sandbox.wallet()]
+      for (const wallet of wallets) await wallet.deposit()
+      const job = jobOf(sandbox)
+      await job.round()
+      days(90)
+      let pauses = 0
+      // The job pauses after each transaction.
+      await jobOf(sandbox, { onPause: () => (pauses += 1) }).round()
+      for (const wallet of wallets) expect(await wallet.events()).toEqual([])
+      expect(pauses).toBeLessThan(8)
+    })
+
     test('a pending delivery stays with its event, and goes 90 days after it ended', async () => {
       const wallet = await sandbox.wallet()
       await wallet.deposit()

@@ -126,9 +126,9 @@ const candidateOf = (
       : { at: marked_at, position: marked, deliveryPosition: markedDelivery },
 })
 
-export async function insertMark(transaction: Transaction, mark: Mark): Promise<void> {
+export function insertMark(transaction: Transaction, mark: Mark): void {
   const { walletId, kind, at, position, deliveryPosition } = mark
-  await transaction.run(insert, [walletId, kind, at, position, deliveryPosition])
+  transaction.later(insert, [walletId, kind, at, position, deliveryPosition])
 }
 
 interface MarkRow {
