@@ -34,6 +34,8 @@ export interface QueueStatusOptions {
 
 /** How long a value is used again. Counting a long queue and asking the institution both cost time. */
 const REUSE_MILLISECONDS = 1000
+/** Counting takes at most a twentieth of the time of the store, however long the queue is. */
+const REST_AFTER_COUNT = 19
 const HEALTH_MILLISECONDS = 3000
 const WARN_MILLISECONDS: number = 60 * SECOND
 /** An older pending order is worth a warning. */
@@ -52,7 +54,7 @@ export class QueueStatus {
   constructor(options: QueueStatusOptions) {
     const { store, clock } = options
     this.#options = options
-    this.#backlog = cached(clock, REUSE_MILLISECONDS, () => store.read(orderBacklog))
+    this.#backlog = cached(clock, REUSE_MILLISECONDS, () => store.read(orderBacklog), REST_AFTER_COUNT)
     this.#askHealth = cached(clock, REUSE_MILLISECONDS, () => this.#problem())
   }
 
