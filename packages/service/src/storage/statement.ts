@@ -6,7 +6,8 @@
  * 3. Text is compared byte by byte (`collate "C"` on PostgreSQL).
  * 4. A parameter is not repeated in GROUP BY.
  * 5. Time is epoch milliseconds and ids are text, both given as parameters; JSON is text; no now(), casts or arrays.
- * 6. A row of a hot table is written by {@link insertion}, {@link change} or {@link removal}, and not by a text of its own.
+ * 6. A row of a hot table is written by {@link insertion}, {@link change}, {@link upsertion} or {@link removal}, and not by
+ *    a text of its own.
  *    PostgreSQL then gets many rows in one statement.
  *
  * `{lock}` locks the selected rows until the transaction ends. `{skip locked}` does the same, but skips rows that
@@ -28,11 +29,13 @@ export type Columns = Readonly<Record<string, ColumnType>>
  * statement are the values of `key`, then of `columns`, in this order.
  */
 export interface RowWrite {
-  readonly kind: 'insert' | 'update' | 'delete'
+  readonly kind: 'insert' | 'update' | 'delete' | 'upsert'
   readonly table: string
   /** The columns that identify the row. Empty for an insert. */
   readonly key: Columns
   readonly columns: Columns
+  /** The assignments of an upsert when the row exists. */
+  readonly set?: string | undefined
   /** A further condition, of a delete. */
   readonly and?: string | undefined
 }
@@ -69,6 +72,24 @@ export function change(name: string, table: string, key: Columns, columns: Colum
   const assignments = Object.keys(columns).map((it, index) => `${it} = $${first + index}`)
   const text = `update ${table} set ${assignments.join(', ')} where ${conditionOf(key)}`
   return statement(name, text, { kind: 'update', table, key, columns })
+}
+
+/**
+ * A statement that inserts one row, or changes the row with the key by the assignments `set`. Its parameters are the values
+ * of the key, then of the other columns.
+ */
+export function upsertion(
+  name: string,
+  table: string,
+  key: Columns,
+  columns: Columns,
+  set: string,
+): Statement {
+  const names = Object.keys({ ...key, ...columns })
+  const values = names.map((_, index) => `$${index + 1}`)
+  const conflict = `on conflict (${Object.keys(key).join(', ')}) do update set ${set}`
+  const text = `insert into ${table} (${names.join(', ')}) values (${values.join(', ')}) ${conflict}`
+  return statement(name, text, { kind: 'upsert', table, key, columns, set })
 }
 
 /**

@@ -42,11 +42,9 @@ const SWEEP_MILLISECONDS = 500
 const LONGEST_SLEEP_MILLISECONDS = 60_000
 /** The pause before a retry when the store or the timers of a wallet failed. */
 const PAUSE_MILLISECONDS = 1000
-/** How many wallets run their timers concurrently on a shared store: each of them needs a connection. */
-const AT_ONCE = 4
-/** The same on a store that is not shared, where concurrent wallets share a commit and so a sync of the disk. */
-const AT_ONCE_OWN = 64
-/** How many timers of all concurrent wallets may run on such a store, whose transactions hold the event loop. */
+/** How many wallets run their timers concurrently: they share transactions, and so a sync of the disk. */
+const AT_ONCE = 64
+/** How many timers of all concurrent wallets may run: without a network between, they hold the event loop. */
 const TIMERS_AT_ONCE = 100
 /** After this many wallets of a shared store, the list is read again: other processes run the timers of the others. */
 const WALLETS_A_LOOK = 32
@@ -170,11 +168,10 @@ class Worker implements TimerWorker {
   }
 
   async #runTimersOfAll(due: readonly WakingWallet[]): Promise<void> {
-    const { isShared } = this.#options.store
     let from = 0
     while (from < due.length && !this.#isStopped) {
       const fitting = Math.max(Math.floor(TIMERS_AT_ONCE / this.#timersOfWallet), 1)
-      const some = due.slice(from, from + (isShared ? AT_ONCE : Math.min(AT_ONCE_OWN, fitting)))
+      const some = due.slice(from, from + Math.min(AT_ONCE, fitting))
       const ran = await Promise.all(some.map(({ id }) => this.#runTimersOf(id)))
       const timers = ran.reduce((sum, count) => sum + count, 0)
       this.#timersOfWallet = Math.max(timers / some.length, 1)

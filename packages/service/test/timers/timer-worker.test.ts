@@ -280,7 +280,7 @@ test('the processes of a shared store take different wallets, and each wallet is
       wallets: {
         runTimers: async (walletId) => {
           ran[index]?.push(walletId)
-          if (ran[0]?.length === 4 && ran[1]?.length === 4) held.resolve()
+          if (ran.every((it) => it.length > 0)) held.resolve()
           await held.promise
           return outbox.wallets.runTimers(walletId)
         },

@@ -1,8 +1,9 @@
 import type { Instant } from '@pix-payments/pix'
 import { timerCause } from '../../domain/cause.ts'
+import { findWebhook } from '../../storage/rows/event-rows.ts'
 import type { Timer } from '../../storage/rows/timer-rows.ts'
 import type { Reader } from '../../storage/store.ts'
-import type { TimerKind } from './wallet-timers.ts'
+import { type TimerKind, readFirstTimers } from './wallet-timers.ts'
 import type { WalletWork } from './wallet-work.ts'
 
 /** What happens when a timer is due. `Wallets` gets it from outside, so that opening a wallet imports no operation. */
@@ -22,6 +23,21 @@ export interface RanTimer {
   readonly event: string | null
   /** The JSON text of the cause: what set the timer. */
   readonly causedBy: string | null
+}
+
+/** Reads what `runDueTimers` reads first: call it in `Transaction.prepareReads`, for several wallets at once. */
+export async function loadDueTimers(
+  reader: Reader,
+  {
+    handlers,
+    walletId,
+    until,
+  }: { readonly handlers: TimerHandlers; readonly walletId: string; readonly until: Instant },
+): Promise<void> {
+  // Most timers emit an event.
+  const [earliest] = await Promise.all([readFirstTimers(reader, walletId), findWebhook(reader, walletId)])
+  const due = earliest.filter(({ dueAt }) => dueAt <= until)
+  await Promise.all(due.map((timer) => handlers.load(timer, reader)))
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   firstTimers,
   insertTimer,
 } from '../../storage/rows/timer-rows.ts'
-import type { Transaction } from '../../storage/store.ts'
+import type { Reader, Transaction } from '../../storage/store.ts'
 
 /** The kinds of timers with which the service itself acts. */
 export type OwnTimerKind =
@@ -26,6 +26,10 @@ export type TimerKind = OwnTimerKind | ReportName
 const READ_FIRST = 10
 /** How many timers a query reads when more are due. */
 const READ_MORE = 100
+
+/** The timers that a wallet reads first: call it in `Transaction.prepareReads`. */
+export const readFirstTimers = (reader: Reader, walletId: string): Promise<readonly Timer[]> =>
+  firstTimers(reader, walletId, READ_FIRST)
 
 /**
  * The timers of a locked wallet. It keeps the earliest timers in memory, so that timers that run one after another need

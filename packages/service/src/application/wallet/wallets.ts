@@ -6,10 +6,23 @@ import type { Wallet } from '../../domain/wallet/wallet.ts'
 import type { IdSource } from '../../identity/id-source.ts'
 import type { Rail } from '../../rail/rail.ts'
 import { type Timer, firstOtherTimer } from '../../storage/rows/timer-rows.ts'
-import { type WalletTime, findWallet, findWalletTime, lockWallet } from '../../storage/rows/wallet-rows.ts'
+import {
+  type WalletTime,
+  findWallet,
+  findWalletTime,
+  lockFreeWallet,
+  lockWallet,
+} from '../../storage/rows/wallet-rows.ts'
 import { type Reader, type Store, StoreUnavailableError, type Transaction } from '../../storage/store.ts'
-import { type RanTimer, type TimerHandlers, hasDueTimer, runDueTimers, runTimer } from './due-timers.ts'
-import { type Group, type Waiting, WalletQueue } from './wallet-queue.ts'
+import {
+  type RanTimer,
+  type TimerHandlers,
+  hasDueTimer,
+  loadDueTimers,
+  runDueTimers,
+  runTimer,
+} from './due-timers.ts'
+import { type Group, NOT_SHARED, SHARED, type Waiting, WalletQueue } from './wallet-queue.ts'
 import { WalletWork } from './wallet-work.ts'
 
 export interface WalletsOptions {
@@ -102,7 +115,15 @@ export class Wallets {
 
   constructor(options: WalletsOptions, shared?: Shared) {
     this.#options = options
-    this.#queue = shared?.queue ?? new WalletQueue((walletId, group) => this.#perform(walletId, group))
+    this.#queue =
+      shared?.queue ??
+      new WalletQueue(
+        {
+          alone: (group) => this.#perform(group.walletId, group),
+          together: (groups) => this.#performTogether(groups),
+        },
+        options.store.engine === 'postgres' ? SHARED : NOT_SHARED,
+      )
     this.#cause = shared?.cause
   }
 
@@ -265,13 +286,18 @@ export class Wallets {
       return performAll(work, group.take(), now)
     }
     const waitsFor = (): WaitsFor => strictestOf(group.soFar())
-    const isOnlyTimers = (): boolean => group.soFar().every(({ operation }) => operation.isOnlyTimers)
     // The reads of the operations travel with the lock of the wallet.
     const prepare = (transaction: Transaction): Promise<void> =>
       transaction.prepareReads(loadOf(group.soFar()))
     try {
       for (;;) {
-        const done = await this.#transact(walletId, { ran, change, prepare, waitsFor, isOnlyTimers })
+        const done = await this.#transact(walletId, {
+          ran,
+          change,
+          prepare,
+          waitsFor,
+          isOnlyTimers: () => isOnlyTimers(group.soFar()),
+        })
         if (done === 'hasMore') continue
         const operations = group.take()
         operations[0]?.operation.ran.push(...ran)
@@ -285,9 +311,79 @@ export class Wallets {
       const operations = group.take()
       if (error instanceof StoreUnavailableError || operations.length === 1) throw error
       for (const one of operations) {
-        await this.#perform(walletId, { soFar: () => [one], take: () => [one] }).catch(one.reject)
+        await this.#perform(walletId, { walletId, soFar: () => [one], take: () => [one] }).catch(one.reject)
       }
     }
+  }
+
+  /**
+   * Performs operations on several wallets in one transaction. Skips wallets that another process has locked, or that have
+   * more due timers than fit. Returns the groups that were not performed: all of them when one operation failed.
+   */
+  async #performTogether(groups: readonly Group<Operation>[]): Promise<readonly Group<Operation>[]> {
+    const opened: WalletWork[] = []
+    const settle: (() => void)[] = []
+    let left: Group<Operation>[] = []
+    try {
+      await this.#options.store.write(async (transaction) => {
+        for (const list of [opened, settle]) list.length = 0
+        left = []
+        const works = await this.#lockFree(transaction, groups)
+        for (const group of groups) {
+          const work = works.get(group.walletId)
+          if (work === undefined || !(await this.#performOn(work, group, settle))) left.push(group)
+          // Another process may have run the timers since this one found them.
+          if (work !== undefined && (!isOnlyTimers(group.soFar()) || (await work.isChanged())))
+            opened.push(work)
+        }
+        // At the end: a write of a wallet would make the reads of later operations start again.
+        for (const work of opened) await work.save()
+      })
+    } catch (error) {
+      if (error instanceof StoreUnavailableError) throw error
+      return groups
+    }
+    for (const work of opened) this.#committed(work)
+    for (const done of settle) done()
+    return left
+  }
+
+  /**
+   * Locks the wallets that no other transaction has locked, in the order of their ids. Reads what their due timers and
+   * operations read first, for all of them together.
+   */
+  async #lockFree(
+    transaction: Transaction,
+    groups: readonly Group<Operation>[],
+  ): Promise<ReadonlyMap<string, WalletWork>> {
+    const works = new Map<string, WalletWork>()
+    const { timers: handlers } = this.#options
+    await transaction.prepareReads(async (reader) => {
+      const ids = groups.map(({ walletId }) => walletId).toSorted()
+      const locking = ids.map(async (walletId) => {
+        const wallet = await lockFreeWallet(reader, walletId)
+        if (wallet === undefined) return
+        const work = this.#workOn(transaction, wallet)
+        works.set(walletId, work)
+        const { nextDueAt } = wallet
+        if (nextDueAt !== null && nextDueAt <= work.now)
+          await loadDueTimers(reader, { handlers, walletId, until: work.now })
+      })
+      await Promise.all([...locking, ...groups.map((group) => loadOf(group.soFar())(reader))])
+    })
+    return works
+  }
+
+  /** Runs the due timers of a wallet, then the operations. Returns false without the operations when they wait for more. */
+  async #performOn(work: WalletWork, group: Group<Operation>, settle: (() => void)[]): Promise<boolean> {
+    const { now } = work
+    const { timers, isReady } = await this.#runTimersFor(work, now, () => strictestOf(group.soFar()))
+    if (!isReady) return false
+    const operations = group.take()
+    await work.transaction.prepareReads(loadOf(operations))
+    operations[0]?.operation.ran.push(...timers)
+    settle.push(...(await performAll(work, operations, now)))
+    return true
   }
 
   /**
@@ -349,7 +445,10 @@ export class Wallets {
 
   async #open(transaction: Transaction, walletId: string): Promise<WalletWork | undefined> {
     const wallet = await lockWallet(transaction, walletId)
-    if (wallet === undefined) return undefined
+    return wallet && this.#workOn(transaction, wallet)
+  }
+
+  #workOn(transaction: Transaction, wallet: Wallet): WalletWork {
     const { ids, rail, isRecorded = false, checkEvent } = this.#options
     const now = this.#now(wallet)
     return new WalletWork({ transaction, wallet, now, ids, rail, isRecorded, checkEvent })
@@ -375,6 +474,9 @@ function strictestOf(group: readonly Waiting<Operation>[]): WaitsFor {
   const all = new Set(group.map(({ operation }) => operation.waitsFor))
   return all.has('all') ? 'all' : all.has('all but expiries') ? 'all but expiries' : 'none'
 }
+
+const isOnlyTimers = (group: readonly Waiting<Operation>[]): boolean =>
+  group.every(({ operation }) => operation.isOnlyTimers)
 
 const loadOf =
   (group: readonly Waiting<Operation>[]): Load =>

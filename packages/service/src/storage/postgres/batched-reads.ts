@@ -24,7 +24,7 @@ export const keyOfCall = ({ statement, values }: Call): string =>
 
 /**
  * A reader that sends the calls of one turn of the event loop together. Equal calls become one; calls of the same
- * statement for at most one row become one statement.
+ * statement become one statement.
  *
  * @param send runs the queries of one turn, on one connection
  */
@@ -62,8 +62,8 @@ export function batchedReads(send: (work: (query: Query) => Promise<void>) => Pr
 
 /** Groups the calls that one statement can answer. */
 function groupsOf(waiting: readonly Waiting[]): readonly (readonly Waiting[])[] {
-  const groups = Map.groupBy(waiting, ({ call, isFirst }) =>
-    isFirst && call.values.length > 0 && !call.values.includes(null) ? call.statement : {},
+  const groups = Map.groupBy(waiting, ({ call }) =>
+    call.values.length > 0 && !call.values.includes(null) ? call.statement : {},
   )
   return [...groups.values()]
 }

@@ -1,11 +1,13 @@
 import type { ColumnType, Columns, RowWrite } from '../statement.ts'
 
 /** The text of a statement that writes many rows. Its parameters are one array for each column: the key, then the rest. */
-export function bulkText({ kind, table, key, columns, and }: RowWrite): string {
+export function bulkText({ kind, table, key, columns, set, and }: RowWrite): string {
   const all: Columns = { ...key, ...columns }
   const rows = `unnest(${arraysOf(Object.values(all))})`
   const names = Object.keys(all)
-  if (kind === 'insert') return `insert into ${table} (${names.join(', ')}) select * from ${rows}`
+  const insert = `insert into ${table} (${names.join(', ')}) select * from ${rows}`
+  if (kind === 'insert') return insert
+  if (kind === 'upsert') return `${insert} on conflict (${Object.keys(key).join(', ')}) do update set ${set}`
   const condition = Object.keys(key)
     .map((it) => `${table}.${it} = many.${it}`)
     .join(' and ')

@@ -19,8 +19,9 @@ export function tablesOf(statement: Statement): ReadonlySet<string> {
   return known
 }
 
-/** `from <table> where a = $1 and b = $2`, with nothing after it. */
-const LOOK_UP = /^select [\w\s,.*]+ from (\w+) where ((?:\w+ = \$\d+(?: and )?)+)$/
+/** `from <table> where a = $1 and b = $2`, with at most an order and a limit after it. */
+const LOOK_UP =
+  /^select [\w\s,.*]+ from (\w+) where ((?:\w+ = \$\d+(?: and )?)+)(?: order by [\w\s,]+(?: limit \$\d+)?)?$/
 const keys = new Map<Statement, Readonly<Record<string, number>> | undefined>()
 
 /** For a query by equal columns of one table: the index of the parameter for each column. */

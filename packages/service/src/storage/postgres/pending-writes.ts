@@ -41,8 +41,9 @@ export class PendingWrites {
     const { table = '', kind } = call.statement.write ?? {}
     for (const batch of this.#batches.toReversed()) {
       if (batch.statement === call.statement) {
-        // An update from a list of rows takes only one row of the list for each key.
-        const isTwice = kind === 'update' && !batch.calls.every((it) => mayChangePlaces(it, call))
+        // An update or upsert from a list of rows takes only one row of the list for each key.
+        const isTwice =
+          (kind === 'update' || kind === 'upsert') && !batch.calls.every((it) => mayChangePlaces(it, call))
         return isTwice || batch.calls.length >= LARGEST_BATCH ? undefined : batch
       }
       const isApart = !tablesOf(batch.statement).has(table)

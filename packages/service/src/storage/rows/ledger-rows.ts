@@ -1,7 +1,7 @@
 import { type CalendarDate, type Instant, isUuidV4 } from '@pix-payments/pix'
 import type { StatementLine, StatementMethod } from '@pix-payments/spec/types'
 import { MOVEMENTS, type MovementName } from '../../domain/ledger/ledger.ts'
-import { insertion, statement } from '../statement.ts'
+import { insertion, statement, upsertion } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
 
 const newMovement = insertion('movement.insert', 'movement', {
@@ -45,12 +45,18 @@ const DAY_COLUMNS = [
   'judicial_debits',
   'judicial_count',
 ] as const
-const upsertDay = statement(
+const upsertDay = upsertion(
   'walletDay.upsert',
-  `insert into wallet_day (wallet_id, day, balance, pending, last_line, ${DAY_COLUMNS.join(', ')})
-    values ($1, $2, $3, $4, $5, ${DAY_COLUMNS.map((_, index) => `$${index + 6}`).join(', ')})
-    on conflict (wallet_id, day) do update set balance = excluded.balance, pending = excluded.pending,
-    last_line = excluded.last_line, ${DAY_COLUMNS.map((it) => `${it} = wallet_day.${it} + excluded.${it}`).join(', ')}`,
+  'wallet_day',
+  { wallet_id: 'text', day: 'text' },
+  {
+    balance: 'bigint',
+    pending: 'bigint',
+    last_line: 'bigint',
+    ...Object.fromEntries(DAY_COLUMNS.map((it) => [it, 'bigint' as const])),
+  },
+  `balance = excluded.balance, pending = excluded.pending, last_line = excluded.last_line,
+    ${DAY_COLUMNS.map((it) => `${it} = wallet_day.${it} + excluded.${it}`).join(', ')}`,
 )
 const lastDay = statement(
   'walletDay.last',

@@ -1,7 +1,7 @@
 import type { Instant } from '@pix-payments/pix'
 import type { Operator, Wallet, WalletSettings } from '../../domain/wallet/wallet.ts'
 import { LONGEST_STANDSTILL_MILLISECONDS, realInstant } from '../../domain/wallet/wallet-clock.ts'
-import { type Value, statement } from '../statement.ts'
+import { type Value, change, statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
 import { amongIds } from './among-ids.ts'
 import { wakeNow } from './delivery-wake-rows.ts'
@@ -16,6 +16,7 @@ const timeById = statement(
   'select clock_mode, clock_offset, clock_frozen_at, last_at, next_due_at from wallet where id = $1',
 )
 const lockById = statement('wallet.lock', `select ${COLUMNS} from wallet where id = $1 {lock}`)
+const lockFree = statement('wallet.lockFree', `select ${COLUMNS} from wallet where id = $1 {skip locked}`)
 const all = statement('wallet.all', `select ${COLUMNS} from wallet order by position, id`)
 const pageById = statement(
   'wallet.pageById',
@@ -45,18 +46,46 @@ const insert = statement(
     $17, $18, $19, $20, $21, $22, (select coalesce(max(position), 0) + 1 from wallet)) on conflict do nothing`,
 )
 /** The columns that change with almost every operation on a wallet. */
-const MOVED = `last_at = $2, available = $3, blocked = $4, pending = $5, lines = $6, movements = $7, events = $8,
-  deliveries = $9, sequence = $10`
+const MOVED = {
+  last_at: 'bigint',
+  available: 'bigint',
+  blocked: 'bigint',
+  pending: 'bigint',
+  lines: 'bigint',
+  movements: 'bigint',
+  events: 'bigint',
+  deliveries: 'bigint',
+  sequence: 'bigint',
+} as const
 /**
  * Updates only the columns that change often. `wake_at_real` has an index and `settings` is long, so `updateAll` writes
  * these columns only when they change.
  */
-const updateMoved = statement('wallet.updateMoved', `update wallet set ${MOVED} where id = $1`)
-const updateAll = statement(
+const updateMoved = change('wallet.updateMoved', 'wallet', { id: 'text' }, MOVED)
+/** Updates what an operation may change besides: the next timer. */
+const updateDue = change(
+  'wallet.updateDue',
+  'wallet',
+  { id: 'text' },
+  { ...MOVED, next_due_at: 'bigint', wake_at_real: 'bigint' },
+)
+const updateAll = change(
   'wallet.updateAll',
-  `update wallet set ${MOVED}, clock_mode = $11, clock_offset = $12, clock_frozen_at = $13, next_due_at = $14,
-    wake_at_real = $15, settings = $16, name = $17, branch_code = $18, account_number = $19, bank_code = $20
-    where id = $1`,
+  'wallet',
+  { id: 'text' },
+  {
+    ...MOVED,
+    next_due_at: 'bigint',
+    wake_at_real: 'bigint',
+    clock_mode: 'text',
+    clock_offset: 'bigint',
+    clock_frozen_at: 'bigint',
+    settings: 'text',
+    name: 'text',
+    branch_code: 'text',
+    account_number: 'text',
+    bank_code: 'text',
+  },
 )
 /**
  * SQL for the time of the latest attempt of the wallet's pending deliveries. An attempt does not change the wallet's
@@ -218,6 +247,12 @@ export async function lockWallet(transaction: Transaction, id: string): Promise<
   return row && toWallet(row)
 }
 
+/** Locks a wallet, unless another transaction has locked it. A reader of `prepareReads` locks several at once. */
+export async function lockFreeWallet(reader: Reader, id: string): Promise<Wallet | undefined> {
+  const row = await reader.first<WalletRow>(lockFree, [id])
+  return row && toWallet(row)
+}
+
 /** All wallets, the oldest first. Call it only when there are few. */
 export async function walletsOf(reader: Reader): Promise<Wallet[]> {
   return (await reader.all<WalletRow>(all)).map(toWallet)
@@ -367,33 +402,30 @@ export async function insertWallet(transaction: Transaction, wallet: Wallet): Pr
 export function updateWallet(transaction: Transaction, before: Wallet, wallet: Wallet): void {
   const { clock } = wallet
   const moved = [wallet.id, ...movedOf(wallet)]
-  const onlyMoved =
+  const due = [...moved, wallet.nextDueAt, wakeAt(wallet)]
+  const isOnlyMoved =
     clock === before.clock &&
-    wallet.nextDueAt === before.nextDueAt &&
     wallet.settings === before.settings &&
     wallet.name === before.name &&
     wallet.account === before.account
-  if (onlyMoved) {
-    transaction.later(updateMoved, moved)
-    return
-  }
   // While a clock is frozen, nothing falls due.
   if (clock !== before.clock && (clock.mode === 'RUNNING' || before.clock.mode === 'RUNNING')) {
     wakeNow(transaction, wallet.id)
   }
-  transaction.later(updateAll, [
-    ...moved,
-    clock.mode,
-    clock.offset,
-    clock.frozenAt,
-    wallet.nextDueAt,
-    wakeAt(wallet),
-    textOf(wallet.settings),
-    wallet.name,
-    wallet.account.branchCode,
-    wallet.account.accountNumber,
-    wallet.account.bankCode,
-  ])
+  if (isOnlyMoved && wallet.nextDueAt === before.nextDueAt) transaction.later(updateMoved, moved)
+  else if (isOnlyMoved) transaction.later(updateDue, due)
+  else
+    transaction.later(updateAll, [
+      ...due,
+      clock.mode,
+      clock.offset,
+      clock.frozenAt,
+      textOf(wallet.settings),
+      wallet.name,
+      wallet.account.branchCode,
+      wallet.account.accountNumber,
+      wallet.account.bankCode,
+    ])
 }
 
 export function findOperator(reader: Reader, id: string): Promise<Operator | undefined> {
