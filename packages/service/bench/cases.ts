@@ -1,6 +1,6 @@
 import { findPostgres } from '@pix-payments/testing/postgres'
 import { type FreshSchema, freshSchema } from '../test/support/fresh-schema.ts'
-import { type BenchServer, startBare, startPrism, startService } from './servers.ts'
+import { type BenchServer, startBare, startOneDay, startPrism, startService } from './servers.ts'
 
 /** What the bench compares, with the names of the figures. */
 export const ENGINES = {
@@ -11,11 +11,18 @@ export const ENGINES = {
   memory: 'memory',
   'postgres-1': 'PostgreSQL, 1 process',
   'postgres-2': 'PostgreSQL, 2 processes',
+  'postgres-one-day': 'one-day baseline, PostgreSQL',
 } as const
 export type Engine = keyof typeof ENGINES
 
 /** The engines of the cases with a fixed rate, with many wallets, or with 1,000 requests at once. */
-const SELECTED_ENGINES: ReadonlySet<Engine> = new Set(['prism', 'sqlite', 'postgres-1', 'postgres-2'])
+const SELECTED_ENGINES: ReadonlySet<Engine> = new Set([
+  'prism',
+  'sqlite',
+  'postgres-1',
+  'postgres-2',
+  'postgres-one-day',
+])
 
 export interface Selection {
   readonly engines: readonly Engine[]
@@ -58,11 +65,15 @@ export async function startCases({ engines, latencies }: Selection): Promise<Sta
       const start = STARTS[engine]
       if (start !== undefined) cases.push({ engine, latency: 0, server: await start(ENGINES[engine]) })
       else if ('url' in found) {
-        for (const latency of latencies) {
+        for (const latency of engine === 'postgres-one-day' ? [0] : latencies) {
           const schema = freshSchema(found.url)
           schemas.push(schema)
           const processes = engine === 'postgres-1' ? 1 : 2
-          const server = await startService(nameOf(engine, latency), { schema, processes, latency })
+          const name = nameOf(engine, latency)
+          const server =
+            engine === 'postgres-one-day'
+              ? await startOneDay(name, schema)
+              : await startService(name, { schema, processes, latency })
           cases.push({ engine, latency, server })
         }
       }

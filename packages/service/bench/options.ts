@@ -20,7 +20,7 @@ export const HELP: string = `Usage: pnpm --filter @pix-payments/service bench [o
   --quick             fewer and shorter rounds: half an hour instead of an hour and a half
   --only <parts>      some of ${PARTS.join(', ')}
   --engines <names>   some of ${Object.keys(ENGINES).join(', ')}
-  --wallets <counts>  how many wallets the requests are spread over (1,16,1000)
+  --wallets <counts>  how many wallets the requests are spread over (1,16,300)
   --lines <count>     the statement lines of the part years (10000000)
   --latency <ms>      delays between the service and PostgreSQL, each way (0,1,5)
   --compare           also print each figure beside that of the last committed run
@@ -52,7 +52,7 @@ export interface BenchOptions {
   readonly force: boolean
 }
 
-const WALLETS = [1, 16, 1000]
+const WALLETS = [1, 16, 300]
 const LATENCIES = [0, 1, 5]
 const LINES = 10_000_000
 /** The parts of a run without `--only`. */

@@ -69,6 +69,15 @@ export async function startBare(): Promise<BenchServer> {
   return opened('node:http', [child], [port], { isService: false })
 }
 
+/** Starts the baseline on PostgreSQL that one writes in a day. */
+export async function startOneDay(name: string, schema: FreshSchema): Promise<BenchServer> {
+  await schema.query(`create schema if not exists ${schema.schema}`)
+  const port = await freePort()
+  const args = [String(port), schema.url, schema.schema]
+  const child = fork(new URL('./one-day-server.ts', import.meta.url), args)
+  return opened(name, [child], [port], { isService: false, hasWallets: true })
+}
+
 /** Starts the service on a file, in memory (`--ephemeral`), or on PostgreSQL. */
 export async function startService(name: string, options: StartOptions = {}): Promise<ServiceServer> {
   const { schema, processes = 1, latency = 0, flags = [] } = options
@@ -123,12 +132,16 @@ async function opened(
   name: string,
   children: readonly ChildProcess[],
   ports: readonly number[],
-  { isService, ...others }: { readonly isService: boolean } & Partial<Record<Part, number>>,
+  {
+    isService,
+    hasWallets = isService,
+    ...others
+  }: { readonly isService: boolean; readonly hasWallets?: boolean } & Partial<Record<Part, number>>,
 ): Promise<BenchServer> {
   const urls = ports.map((port) => `http://127.0.0.1:${port}`)
   for (const [index, url] of urls.entries()) await untilServed(name, url, children[index] as ChildProcess)
   const [url = ''] = urls
-  const wallets = new BenchWallets(url, { isService })
+  const wallets = new BenchWallets(url, { hasWallets })
   const roots = (): Record<string, number[]> => ({
     service: children.map(({ pid = 0 }) => pid),
     ...Object.fromEntries(Object.entries(others).map(([part, pid]) => [part, [pid]])),

@@ -5,7 +5,7 @@ import { UNITS } from './measure.ts'
 import type { RequestName } from './requests.ts'
 import { MEMORY_GROUP, groupOf, ratedGroupOf } from './throughput.ts'
 
-const MANY_WALLETS = 1000
+const MANY_WALLETS = 300
 
 /** Returns the targets of the throughput, of the fixed rates and of the burst that these figures can answer. */
 export function targetsOf(figures: readonly Figure[]): readonly Target[] {
@@ -34,7 +34,15 @@ export function targetsOf(figures: readonly Figure[]): readonly Target[] {
   }
   const manyWallets = (request: RequestName, engine: Engine): Target => {
     const rates = [perSecond(request, engine, { wallets: MANY_WALLETS }), perSecond(request, engine)] as const
-    return beside('growth', `${request}, ${MANY_WALLETS} wallets beside 1: ${nameOf(engine, 0)}`, rates)
+    const name = `${request}, ${MANY_WALLETS} wallets beside 1: ${nameOf(engine, 0)}`
+    return beside('growth', name, rates, engine === 'postgres-1' ? 0.8 : undefined)
+  }
+  const besideOneDay = (request: RequestName, atLeast: number): Target => {
+    const [ours, theirs] = (['postgres-1', 'postgres-one-day'] as const).map((engine) =>
+      perSecond(request, engine, { wallets: MANY_WALLETS }),
+    )
+    const name = `${request}, ${MANY_WALLETS} wallets: PostgreSQL, beside what one writes in a day`
+    return beside('speed', name, [ours ?? NaN, theirs ?? NaN], atLeast)
   }
   const twoProcesses = (request: RequestName): Target => {
     const [one, two] = (['postgres-1', 'postgres-2'] as const).map((it) =>
@@ -77,6 +85,9 @@ export function targetsOf(figures: readonly Figure[]): readonly Target[] {
     besidePrism('withdrawal by key', 'postgres-1'),
     besidePrism('statement page', 'sqlite'),
     besidePrism('statement page', 'postgres-1'),
+    besideOneDay('create charge', 2),
+    besideOneDay('get charge', 1.8),
+    besideOneDay('withdrawal by key', 2.5),
     p99('postgres-1', 60),
     p99('postgres-2', 80),
     {

@@ -16,18 +16,18 @@ const CONCURRENCY = 16
 /** The wallets of one server. The first one is a demo wallet; the others are created when a case needs them. */
 export class BenchWallets {
   readonly #url: string
-  readonly #isService: boolean
+  readonly #hasWallets: boolean
   readonly #tokens = new Map<BenchWallet, { readonly token: string; readonly since: number }>()
   readonly #wallets: BenchWallet[] = [demoWallet()]
 
-  constructor(url: string, { isService }: { readonly isService: boolean }) {
+  constructor(url: string, { hasWallets }: { readonly hasWallets: boolean }) {
     this.#url = url
-    this.#isService = isService
+    this.#hasWallets = hasWallets
   }
 
   /** Returns wallets. A server without state has one, because its response does not depend on the wallet. */
   async take(count: number): Promise<readonly BenchWallet[]> {
-    if (!this.#isService) return this.#wallets
+    if (!this.#hasWallets) return this.#wallets
     const missing = Array.from({ length: count - this.#wallets.length }, (_, index) => index)
     this.#wallets.push(...(await concurrently(missing, () => createWallet(this.#url))))
     return this.#wallets.slice(0, count)
@@ -35,7 +35,7 @@ export class BenchWallets {
 
   /** Returns the header that authorizes requests for a wallet. */
   async authorization(wallet: BenchWallet): Promise<{ readonly authorization: string }> {
-    if (!this.#isService) return { authorization: 'Bearer any' }
+    if (!this.#hasWallets) return { authorization: 'Bearer any' }
     const now = performance.now()
     let known = this.#tokens.get(wallet)
     if (known === undefined || now - known.since > TOKEN_RENEWED_AFTER_MILLISECONDS) {

@@ -5,7 +5,7 @@ describe('the options of the benchmark', () => {
   it('select everything by default, and write the results', () => {
     expect(readOptions([])).toMatchObject({
       parts: PARTS.filter((part) => part !== 'years' && part !== 'stream'),
-      wallets: [1, 16, 1000],
+      wallets: [1, 16, 300],
       latencies: [0, 1, 5],
       isQuick: false,
       compares: false,
