@@ -11,6 +11,8 @@ export interface VerifiedConnection extends Connection {
   readonly cnpj: string
   /** Centavos in the wallet that belong to the operator. */
   readonly openingBalance: number
+  /** The day in Brasília with which the statement begins. */
+  readonly firstDay: string
 }
 
 /** The operator of the connected wallet. It survives a restart. */

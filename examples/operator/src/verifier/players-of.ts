@@ -8,3 +8,9 @@ export async function playersOf(t: Transaction): Promise<{ playerId: string; bal
     balance: Number(balance),
   }))
 }
+
+/** Fees and other money of the operator that only the statement shows, in centavos. */
+export async function ownMoneyOf(t: Transaction): Promise<number> {
+  const [row] = await t.execute('select sum(amount) as sum from pix_entry where player_id is null', [])
+  return Number(row?.['sum'] ?? 0)
+}

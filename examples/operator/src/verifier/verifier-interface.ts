@@ -1,9 +1,10 @@
 /** The interface of packages/verify/openapi.yaml. It exists for tests: never serve it in production. */
+import { PixError } from '@pix-payments/client'
 import { PixOperatorError, type Storage } from '@pix-payments/operator'
 import { Hono } from 'hono'
 import type { BackEnd, VerifiedConnection } from './back-end.ts'
 import { balanceOf } from '../ledger.ts'
-import { playersOf } from './players-of.ts'
+import { ownMoneyOf, playersOf } from './players-of.ts'
 import type { SettableClock } from './settable-clock.ts'
 
 interface PlayerRequest {
@@ -31,6 +32,9 @@ interface RecurrenceBody extends PlayerRequest {
   readonly allowPostDuePayment: boolean
 }
 
+const dayInBrasilia = (at: string): string =>
+  new Date(at).toLocaleDateString('en-CA', { timeZone: 'America/Sao_Paulo' })
+
 /** A repeated request with the same id succeeds again, and does nothing. */
 async function once(work: Promise<void>): Promise<void> {
   await work.catch((error: unknown) => {
@@ -42,9 +46,9 @@ export function verifierInterface(backEnd: BackEnd, storage: Storage, clock: Set
   const app = new Hono()
   app.get('/health', (c) => c.json({ capabilities: ['work', 'clock', 'refunds', 'recurrences'] }))
   app.put('/connection', async (c) => {
-    const { now, ...connection } = await c.req.json<VerifiedConnection & { now: string }>()
+    const { now, ...connection } = await c.req.json<Omit<VerifiedConnection, 'firstDay'> & { now: string }>()
     clock.set(Date.parse(now))
-    await backEnd.connect(connection)
+    await backEnd.connect({ ...connection, firstDay: dayInBrasilia(now) })
     return c.body(null, 204)
   })
   app.post('/deposits', async (c) => {
@@ -104,7 +108,7 @@ export function verifierInterface(backEnd: BackEnd, storage: Storage, clock: Set
       await storage.transaction(async (t) => ({
         players: await playersOf(t),
         inFlight: await balanceOf(t, 'inFlight'),
-        operator: await balanceOf(t, 'operator'),
+        operator: (await balanceOf(t, 'operator')) + (await ownMoneyOf(t)),
       })),
     ),
   )
@@ -121,6 +125,10 @@ export function verifierInterface(backEnd: BackEnd, storage: Storage, clock: Set
   app.post('/work', async (c) => {
     const { kit } = backEnd.current()
     await kit.runDue({ limit: 1000 })
+    // A job of each night: fees are in the statement only. Errors of the payment API do not fail the pass.
+    await kit.days.reconcileDue(backEnd.connection().firstDay).catch((error: unknown) => {
+      if (!(error instanceof PixError)) throw error
+    })
     return c.json({ open: await kit.countOpenWork() })
   })
   app.put('/clock', async (c) => {
