@@ -20,7 +20,7 @@ Examples:
   $ pix-verify --config pix-verify.yaml --html report.html
   $ pix-verify --scenario lost-answer last-cent --seed 7 --minimize
 
-Exit codes: 0 all passed, 1 a scenario failed, 2 usage or configuration, 4 back end or sandbox not reachable,
+Exit codes: 0 all passed, 1 a scenario failed or was not played, 2 usage or configuration, 4 back end or sandbox not reachable,
 130 stopped by Ctrl-C: the reports have what was played.`
 
 /** Creates the command line. */

@@ -140,6 +140,61 @@ test('a back end that refuses the wallet fails each scenario, and the run goes o
   expect(code).toBe(1)
 })
 
+/** Accepts the wallet, and nothing else: no player can do anything, and it calls nothing. */
+async function deadBackEnd(): Promise<{ readonly url: string } & Disposable> {
+  const server = createServer((request, response) => {
+    if (request.url === '/health') response.end('{"capabilities":["refunds"]}')
+    else if (request.url === '/connection') response.writeHead(204).end()
+    else if (request.url === '/balances') response.end('{"players":[],"inFlight":0,"operator":100000}')
+    else if (request.url?.startsWith('/books/') === true) response.end('{"entries":[]}')
+    else response.writeHead(404).end('no such route')
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return { url, [Symbol.dispose]: () => void server.close() }
+}
+
+test('a back end that does nothing passes nothing, and the reports say why', async () => {
+  using dead = await deadBackEnd()
+  const config = configFile({ operator: { url: dead.url, webhookUrl: dead.url } })
+  const [junit, html] = ['xml', 'html'].map((it) => config.replace('yaml', it)) as [string, string]
+  // The sandbox refuses the court order of the third one: the wallet does not have the money of the deposit.
+  const ids = ['forged-payment', 'plain-deposit', 'wallet-too-small']
+  const reports = ['--junit', junit, '--html', html]
+  const { code, output } = await run('--config', config, '--scenario', ...ids, ...reports)
+  expect(code).toBe(1)
+  const reason = 'd-1 was not opened: 404: no such route'
+  for (const text of [output, readFileSync(junit, 'utf8'), readFileSync(html, 'utf8')]) {
+    expect(text).toContain(reason)
+    expect(text).toContain('fund was not opened: 404')
+  }
+  expect(output).toContain('0 passed, 1 failed, 2 not played, 0 skipped.')
+})
+
+test('a reader of the output that ends early does not end the run', async () => {
+  using dead = await deadBackEnd()
+  const config = configFile({ operator: { url: dead.url, webhookUrl: dead.url } })
+  const report = config.replace('yaml', 'json')
+  const args = ['--conditions=pix-source', CLI, '--config', config, '--json', report]
+  const ids = ['--scenario', 'forged-payment', 'unsigned-payment']
+  const child = spawn(process.execPath, [...args, ...ids], { stdio: ['ignore', 'pipe', 'inherit'] })
+  child.stdout.once('data', () => child.stdout.destroy())
+  const [code] = (await once(child, 'close')) as [number]
+  expect(code).toBe(1)
+  const { results } = JSON.parse(readFileSync(report, 'utf8')) as { results: { outcome: string }[] }
+  expect(results.map(({ outcome }) => outcome)).toEqual(['notPlayed', 'notPlayed'])
+})
+
+test('a run that cannot begin writes its reports too', async () => {
+  const url = 'http://127.0.0.1:9'
+  const config = configFile({ operator: { url, webhookUrl: url, startSeconds: 0.1 } })
+  const [junit, html] = ['xml', 'html'].map((it) => config.replace('yaml', it)) as [string, string]
+  const { code } = await run('--config', config, '--junit', junit, '--html', html)
+  expect(code).toBe(4)
+  expect(readFileSync(junit, 'utf8')).toContain('<error message="The back end is not ready')
+  expect(readFileSync(html, 'utf8')).toContain('The run ended early: The back end is not ready')
+})
+
 test('writes the same failure into each report', async () => {
   using backEnd = await naiveBackEnd(1)
   const { operator } = backEnd.config
@@ -174,13 +229,24 @@ test('writes the same failure into each report', async () => {
     'entry',
     'paidTwice',
   ])
-  const text = 'The player has the money twice: the withdrawal was paid, and the balance was given back.'
+  const text =
+    'The wallet paid the withdrawal of ana 2 times, and the player asked for it once. ana has R$ 109,34 too much: R$ 90,66 instead of -R$ 18,68.'
   expect(readFileSync(junit, 'utf8')).toContain(`<failure message="${text}">`)
   expect(readFileSync(junit, 'utf8')).toContain(
-    '<testsuite name="outgoing" tests="1" failures="1" skipped="0">',
+    '<testsuite name="outgoing" tests="1" failures="1" skipped="0" time="',
   )
   const page = readFileSync(html, 'utf8')
   expect(page).toContain('<h3>The first difference</h3>')
-  expect(page).toContain('<td>A withdrawal was paid 2 times, and asked for 1 times.</td>')
+  expect(page).toContain(`<strong class="failed">${text}</strong>`)
+  // What a reader needs to repeat and to mend it.
+  for (const part of [
+    /pix-verify [\d.]+, \d{4}-\d\d-\d\dT/,
+    /pix-verify --config .* --seed 1</,
+    'gaps.html#G-190"',
+    'how-integrations-lose-money.html#withdrawals"',
+    '&quot;expectedCreditor&quot;',
+    '(not shown)',
+  ])
+    expect(page).toMatch(part)
   expect(page).not.toContain('<script')
 })

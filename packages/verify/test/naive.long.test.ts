@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findPython } from '@pix-payments/testing/python'
-import { NAIVE_FAILS } from '../operators/naive/expected.ts'
+import { NAIVE_FAILS, NAIVE_NOT_PLAYED } from '../operators/naive/expected.ts'
 import { CATALOGUE } from '../src/index.ts'
 import { naiveBackEnd, naivePythonBackEnd, type TestBackEnd } from './support/back-ends.ts'
 import { idsOf, seedsOf, TIMEOUT, verify } from './support/verify.ts'
@@ -18,11 +18,16 @@ async function verdictOn(open: () => Promise<TestBackEnd>, seeds: readonly numbe
       results.filter(({ seed }) => seed === it),
       'failed',
     )
-  return { failed: seeds.map((it) => [it, failedWith(it)]), skipped: idsOf(results, 'skipped') }
+  return {
+    failed: seeds.map((it) => [it, failedWith(it)]),
+    notPlayed: idsOf(results, 'notPlayed'),
+    skipped: idsOf(results, 'skipped'),
+  }
 }
 
 const expected = (seeds: readonly number[]): object => ({
   failed: seeds.map((it) => [it, NAIVE_FAILS]),
+  notPlayed: NAIVE_NOT_PLAYED,
   // It has no refunds and no recurring charges.
   skipped: CATALOGUE.filter(({ needs = [] }) => needs.some((it) => it !== 'restart')).map(({ id }) => id),
 })

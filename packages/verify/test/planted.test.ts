@@ -8,6 +8,10 @@ test.each(BUGS_IN_BRIEF)('the planted bug %s is found', async (name) => {
   expect(await missed(name)).toEqual([])
 })
 
+test('at least 56 bugs are planted', () => {
+  expect(Object.keys(BUGS).length).toBeGreaterThanOrEqual(56)
+})
+
 test('each scenario can fail: the naive back end or a planted bug shows it', () => {
   const found = new Set([...NAIVE_FAILS, ...Object.values(BUGS).flatMap(({ finds }) => finds)])
   expect(CATALOGUE.map(({ id }) => id).filter((id) => !found.has(id))).toEqual([])

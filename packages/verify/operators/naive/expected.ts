@@ -1,9 +1,12 @@
 /** The scenarios that the naive back end fails, with every seed, in the order of the catalogue. */
 export const NAIVE_FAILS: readonly string[] = [
   'duplicate-at-once',
+  'duplicate',
   'duplicate-after-days',
   'event-before-answer',
   'lost-event',
+  'bad-signature',
+  'old-timestamp',
   'foreign-resource',
   'foreign-wallet',
   'forged-payment',
@@ -21,6 +24,7 @@ export const NAIVE_FAILS: readonly string[] = [
   'garbage-answer',
   'slow-answer',
   'cut-answer',
+  'lost-answer-to-account',
   'token-revoked',
   'wrong-payer',
   'wrong-payer-first',
@@ -30,6 +34,19 @@ export const NAIVE_FAILS: readonly string[] = [
   'same-withdrawal-twice',
   'returned-withdrawal',
   'taken-back-deposit',
+  'failed-withdrawal-at-once',
+  'settled-withdrawal-at-once',
+  'withdrawal-to-account',
+  'partly-returned-withdrawal',
+  'withdrawal-returned-in-parts',
+  'returned-withdrawal-at-once',
+  'partly-taken-back-deposit',
+  'deposit-taken-back-in-parts',
+  'taken-back-at-once',
+  'taken-back-above-balance',
+  'withdrawal-below-zero',
+  'fee',
+  'long-statement',
   'midnight-deposit',
   'midnight-withdrawal',
   'evening-in-utc',
@@ -39,3 +56,6 @@ export const NAIVE_FAILS: readonly string[] = [
   'killed-with-duplicates',
   'restarted-between',
 ]
+
+/** The scenario about a call that the naive back end never makes. */
+export const NAIVE_NOT_PLAYED: readonly string[] = ['reads-fail']

@@ -7,18 +7,24 @@ export function* compareEntries({ wallet, backEnd }: Views): Generator<Differenc
   for (const line of wallet.lines) {
     const own = take(left, line)
     const [entry] = own
-    const sides = { wallet: lineText(line), backEnd: own.map(entryText).join('; ') || 'no entry' }
-    if (entry === undefined) yield { check: 'entry', text: 'A settled line has no entry.', ...sides }
-    else if (own.length > 1) yield { check: 'entry', text: `A line is booked ${own.length} times.`, ...sides }
+    const of = `${line.text} of ${reais(Math.abs(line.amount))}`
+    const sides = {
+      wallet: lineText(line),
+      backEnd: [...new Set(own.map(entryText))].join('; ') || 'no entry',
+    }
+    if (entry === undefined) yield { check: 'entry', text: `A ${of} is not booked.`, ...sides }
+    else if (own.length > 1)
+      yield { check: 'entry', text: `A ${of} is booked ${own.length} times.`, ...sides }
     else {
       const wrong = wrongPart(line, entry)
-      if (wrong !== undefined) yield { check: 'entry', text: `An entry has another ${wrong}.`, ...sides }
+      if (wrong !== undefined)
+        yield { check: 'entry', text: `A ${of} is booked with another ${wrong}.`, ...sides }
     }
   }
   for (const entry of [...left.values()].flat()) {
     yield {
       check: 'noLine',
-      text: 'An entry has no line in the statement.',
+      text: `${reais(entry.amount)} are booked that the statement does not have.`,
       wallet: 'no line',
       backEnd: entryText(entry),
     }

@@ -7,6 +7,15 @@ export function* comparePayouts(
   { payouts, takeBacks }: ScenarioRun,
   { wallet }: Views,
 ): Generator<Difference> {
+  for (const { player, amount, isOverdraft } of payouts) {
+    if (isOverdraft !== true) continue
+    yield {
+      check: 'overdrawn',
+      text: `${player.playerId} may withdraw ${reais(amount)} that the balance does not cover.`,
+      wallet: 'the lines of the player add up to less',
+      backEnd: 'accepted the withdrawal',
+    }
+  }
   // A repeated request with the same id is the same payout.
   const accepted = new Map(payouts.filter(({ isRefused }) => !isRefused).map((it) => [it.kind + it.id, it]))
   const asked = Map.groupBy(accepted.values(), ({ kind, player, amount }) =>
@@ -23,12 +32,14 @@ export function* comparePayouts(
     if (lines.length <= wanted || line === undefined) continue
     yield {
       check: 'paidTwice',
-      text: `A ${kindOf(line)} was paid ${lines.length} times, and asked for ${wanted} times.`,
+      text: `The wallet paid the ${kindOf(line)} of ${line.playerId} ${times(lines.length)}, and the player asked for it ${times(wanted)}.`,
       wallet: `${lines.length} × ${reais(line.amount)} to ${line.playerId}`,
       backEnd: `${wanted} accepted`,
     }
   }
 }
+
+const times = (count: number): string => (count === 1 ? 'once' : `${count} times`)
 
 /** The ids of returns begin with D. */
 const kindOf = ({ endToEndId }: Line): AskedPayout['kind'] =>

@@ -24,7 +24,7 @@ export function* compareCancelled({ recurrences }: ScenarioRun, views: Views): G
 
 /** The payments that nothing prevented happened. A back end that charges nothing fails here. */
 export function comparePaid(
-  { recurrences }: ScenarioRun,
+  { recurrences, unplayed }: ScenarioRun,
   views: Views,
   { recurrence, times }: { readonly recurrence: string; readonly times: number },
 ): readonly Difference[] {
@@ -36,7 +36,8 @@ export function comparePaid(
       check: 'notSettled',
       text: `${recurrence} was paid ${paid} times instead of ${times} times.`,
       wallet: `${paid} payments`,
-      backEnd: started === undefined ? 'not started' : `started with ${reais(started.amount)}`,
+      backEnd:
+        started === undefined ? (unplayed[0] ?? 'not started') : `started with ${reais(started.amount)}`,
     },
   ]
 }

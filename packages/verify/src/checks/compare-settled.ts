@@ -4,7 +4,7 @@ import type { Views } from './views.ts'
 
 /** A deposit, withdrawal or refund that nothing disturbed has a line. A back end that refuses everything fails here. */
 export function compareSettled(
-  { deposits, payouts }: ScenarioRun,
+  { deposits, payouts, unplayed, log }: ScenarioRun,
   { wallet }: Views,
   id: string,
 ): readonly Difference[] {
@@ -16,12 +16,14 @@ export function compareSettled(
       (payout !== undefined && amount === -payout.amount && playerId === payout.player.playerId),
   )
   if (isSettled) return []
+  const reason = [...unplayed, ...log].find((it) => it.includes(id))
+  const asked = deposit ?? payout
   return [
     {
       check: 'notSettled',
-      text: `${id} did not happen, although nothing disturbed it.`,
+      text: `${id} did not happen${reason === undefined ? ', although nothing prevented it.' : `. ${reason}`}`,
       wallet: `no line of ${id}`,
-      backEnd: `asked for ${reais((deposit ?? payout)?.amount ?? 0)}`,
+      backEnd: asked === undefined ? (reason ?? 'nothing') : `asked for ${reais(asked.amount)}`,
     },
   ]
 }

@@ -30,10 +30,16 @@ function compareSum({ wallet, backEnd }: Views): readonly Difference[] {
   ]
 }
 
-function* comparePlayers({ players }: ScenarioRun, { wallet, backEnd }: Views): Generator<Difference> {
+function* comparePlayers(
+  { players, takeBacks }: ScenarioRun,
+  { wallet, backEnd }: Views,
+): Generator<Difference> {
   const owed = new Map([...players.keys()].map((it) => [it, 0]))
-  for (const { playerId, amount } of wallet.lines) {
-    if (playerId !== undefined) owed.set(playerId, (owed.get(playerId) ?? 0) + amount)
+  const takenBack = new Map<string, number>()
+  for (const { playerId, amount, endToEndId } of wallet.lines) {
+    if (playerId === undefined) continue
+    owed.set(playerId, (owed.get(playerId) ?? 0) + amount)
+    if (takeBacks.includes(endToEndId ?? '')) takenBack.set(playerId, (takenBack.get(playerId) ?? 0) + amount)
   }
   for (const [playerId, amount] of owed) {
     const balance = backEnd.players.find((it) => it.playerId === playerId)?.balance ?? 0
@@ -41,19 +47,37 @@ function* comparePlayers({ players }: ScenarioRun, { wallet, backEnd }: Views): 
       wallet: `the lines of ${playerId}: ${reais(amount)}`,
       backEnd: `balance ${reais(balance)}`,
     }
-    if (balance < 0) yield { check: 'negative', text: `The balance of ${playerId} is below zero.`, ...sides }
-    // What is in flight was debited from some player, and has no line.
-    else if (balance !== amount && backEnd.inFlight === 0)
-      yield { check: 'balance', text: `The balance of ${playerId} is wrong.`, ...sides }
+    // A take-back may leave a player with less than nothing, or the operator bears it. Nothing else may.
+    const isRight = amount < 0 ? balance >= amount && balance <= 0 : balance === amount
+    if (balance < (takenBack.get(playerId) ?? 0)) {
+      const text = `The balance of ${playerId} is ${reais(-balance)} below zero.`
+      yield { check: 'negative', text, ...sides }
+      // What is in flight was debited from some player, and has no line.
+    } else if (!isRight && backEnd.inFlight === 0) {
+      yield { check: 'balance', text: balanceText(playerId, balance, amount), ...sides }
+    }
   }
   if (backEnd.inFlight !== 0) {
     yield {
       check: 'inFlight',
-      text: 'Money is in flight without an end.',
+      text:
+        backEnd.inFlight > 0
+          ? `${reais(backEnd.inFlight)} are in flight without an end.`
+          : `In flight are ${reais(-backEnd.inFlight)} less than nothing: a payout ended twice.`,
       wallet: 'every withdrawal and refund has an outcome',
       backEnd: `in flight ${reais(backEnd.inFlight)}`,
     }
   }
+}
+
+/** What a wrong balance means. A factor of 100 shows that reais and centavos were mixed up. */
+function balanceText(playerId: string, balance: number, owed: number): string {
+  const instead = `${reais(balance)} instead of ${reais(owed)}`
+  if (owed > 0 && balance === owed * 100)
+    return `${playerId} has 100 times the money: ${instead}. The API counts in centavos, not in reais.`
+  if (owed > 0 && balance * 100 === owed)
+    return `${playerId} has a hundredth of the money: ${instead}. The API counts in centavos, not in reais.`
+  return `${playerId} has ${reais(Math.abs(balance - owed))} too ${balance > owed ? 'much' : 'little'}: ${instead}.`
 }
 
 function* compareStrangers({ strangers }: ScenarioRun, { wallet }: Views): Generator<Difference> {

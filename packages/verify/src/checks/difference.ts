@@ -5,10 +5,13 @@
  * - `noLine`: an entry has no line of the statement.
  * - `balance`: a player has another balance than the money of the player's lines.
  * - `paidTwice`: the wallet paid a withdrawal or refund more often than the player asked for it.
+ * - `overdrawn`: a withdrawal was accepted that the balance does not cover.
  * - `thirdParty`: a deposit was paid from an account that the player does not own.
  * - `inFlight`: money is still in flight after days.
  * - `notSettled`: a deposit or withdrawal that nothing disturbed did not happen.
  * - `chargedAfterCancel`: a player paid a recurring charge after the back end had accepted its cancellation.
+ * - `trueRefused`: the back end refused a true delivery with 4XX, and never accepted it.
+ * - `forgedAccepted`: the back end answered 2XX to a delivery without a true and fresh signature.
  * - `interface`: the back end does not answer as openapi.yaml says.
  */
 export type Check =
@@ -18,10 +21,13 @@ export type Check =
   | 'noLine'
   | 'balance'
   | 'paidTwice'
+  | 'overdrawn'
   | 'thirdParty'
   | 'inFlight'
   | 'notSettled'
   | 'chargedAfterCancel'
+  | 'trueRefused'
+  | 'forgedAccepted'
   | 'interface'
 
 /** A difference between the two sides. */

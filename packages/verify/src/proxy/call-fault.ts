@@ -37,6 +37,12 @@ export interface Call {
   /** What the back end read: a status, or `lost`. */
   readonly answered: string
   readonly fault: string | undefined
+  /** When it began, and how long the back end waited. */
+  readonly at: string
+  readonly milliseconds: number
+  /** The bodies as text, without those of tokens. `response` is what the payment API answered, before a fault. */
+  readonly request: string
+  readonly response: string
 }
 
 export const faultText = ({ effect, answer }: CallFault): string =>

@@ -1,13 +1,17 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
+import { systemClock } from '@pix-payments/client'
 import { addressOf, close, listen } from '@pix-payments/http-contract/http'
 import { loadContract } from '@pix-payments/http-contract/load'
 import type { Config } from '../config/config.ts'
 import { answerFaultily, answerTruly } from './answer-call.ts'
 import { type Call, faultText } from './call-fault.ts'
 import { createFaultList, type FaultList } from './fault-list.ts'
-import { forward } from './forward.ts'
+import { forward, type Forwarded } from './forward.ts'
+
+/** The longest body in a report. */
+const KEPT_CHARACTERS = 4_000
 
 /** Kills the back end at one of its calls. */
 export interface Trap {
@@ -63,13 +67,28 @@ export async function openProxy(target: string, config: Config): Promise<Proxy> 
   }
   const serve = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     const operationId = operationOf(incoming)
+    const begin = systemClock.now()
     const body = await buffer(incoming)
+    const keep = (truth: Forwarded | undefined, call: Pick<Call, 'answered' | 'fault'>): void => {
+      const isSecret = operationId === 'createAccessToken'
+      const textOf = (it: Buffer | undefined): string =>
+        isSecret ? '(not shown)' : (it?.toString('utf8', 0, KEPT_CHARACTERS) ?? '')
+      calls.push({
+        operationId,
+        served: truth?.status,
+        ...call,
+        at: new Date(begin).toISOString(),
+        milliseconds: Math.round(systemClock.now() - begin),
+        request: textOf(body),
+        response: textOf(truth?.body),
+      })
+    }
     const kill = sprung()
     if (kill !== undefined) {
       if (kill.effect === 'none') await kill.spring()
-      const served = kill.effect === 'done' ? (await forward(incoming, body, target)).status : undefined
+      const truth = kill.effect === 'done' ? await forward(incoming, body, target) : undefined
       if (kill.effect === 'done') await kill.spring()
-      calls.push({ operationId, served, answered: 'lost', fault: 'the back end is killed' })
+      keep(truth, { answered: 'lost', fault: 'the back end is killed' })
       response.destroy()
       return
     }
@@ -79,7 +98,7 @@ export async function openProxy(target: string, config: Config): Promise<Proxy> 
       fault === undefined && truth !== undefined
         ? answerTruly(response, truth)
         : await answerFaultily(response, fault?.answer ?? 'lost', truth, { slowMilliseconds, deliver })
-    calls.push({ operationId, served: truth?.status, answered, fault: fault && faultText(fault) })
+    keep(truth, { answered, fault: fault && faultText(fault) })
   }
   const server = createServer((incoming, response) => {
     activity.begun += 1

@@ -8,7 +8,7 @@ export function describeStep(step: Step): string {
     case 'deposit':
       return `${step.player} opens the deposit ${step.id} of ${reais(step.amount)}.`
     case 'withdraw':
-      return `${step.player} asks for the withdrawal ${step.id} of ${reais(step.amount)}.`
+      return `${step.player} asks for the withdrawal ${step.id} of ${reais(step.amount)}${step.to === undefined ? '' : ' to bank details'}.`
     case 'refund':
       return `The refund ${step.id} of ${reais(step.amount)} of ${step.deposit} is asked for.`
     case 'subscribe':
@@ -39,6 +39,8 @@ export function describeStep(step: Step): string {
       return `Withdrawals end ${step.outcome.status} after ${duration(step.outcome.afterSeconds ?? 2)}.`
     case 'refundsEnd':
       return `Refunds end ${step.status} after ${duration(step.afterSeconds)}.`
+    case 'fees':
+      return `The payment API charges ${step.times === 1 ? 'a fee' : `${step.times} fees`} of ${reais(step.amount)}.`
     case 'block':
       return `A court blocks ${reais(step.amount)} in the wallet.`
     case 'unblock':
@@ -51,6 +53,8 @@ export function describeStep(step: Step): string {
       return 'Nothing disturbs deliveries and calls any more.'
     case 'resendEvents':
       return 'All events are delivered again.'
+    case 'overlap':
+      return `${describeStep(step.cause)} ${step.gaps.length} copies of its ${step.event} are under way at once, ${step.gaps.join(', ')} ms after the first${step.held === true ? '; the first call is slow' : ''}.`
     case 'send':
       return `The message "${step.message}"${step.deposit === undefined ? '' : ` about ${step.deposit}`} arrives${times(step.times)}.`
     case 'revokeTokens':

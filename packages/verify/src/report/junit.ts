@@ -1,25 +1,36 @@
+import { headlineOf } from '../checks/headline.ts'
 import type { Result } from '../run/run-scenarios.ts'
-import { stepsText } from './terminal.ts'
+import { remedyLink, ruleLink } from './links.ts'
+import { infoLines, type RunInfo } from './run-info.ts'
+import { isBad, stepsText } from './terminal.ts'
 
 /** The results as JUnit XML: a test suite for each group, a test case for each scenario and seed. */
-export function junitReport(results: readonly Result[]): string {
+export function junitReport(results: readonly Result[], info: RunInfo): string {
   const suites = [...Map.groupBy(results, ({ scenario }) => scenario.group)].map(([group, of]) => {
-    const failures = of.filter(({ outcome }) => outcome === 'failed').length
+    const failures = of.filter(({ outcome }) => isBad(outcome)).length
     const skipped = of.filter(({ outcome }) => outcome === 'skipped').length
     return [
-      `  <testsuite name="${group}" tests="${of.length}" failures="${failures}" skipped="${skipped}">`,
+      `  <testsuite name="${group}" tests="${of.length}" failures="${failures}" skipped="${skipped}" time="${secondsOf(of)}">`,
       ...of.map(testCase),
       '  </testsuite>',
     ].join('\n')
   })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<testsuites name="pix-verify">',
+    `<testsuites name="pix-verify" timestamp="${info.startedAt}" time="${info.milliseconds / 1000}">`,
+    `  <!-- ${infoLines(info).join('; ').replaceAll('--', '- -')} -->`,
     ...suites,
+    ...(info.error === undefined ? [] : [errorSuite(info.error)]),
     '</testsuites>',
     '',
   ].join('\n')
 }
+
+const secondsOf = (results: readonly Result[]): number =>
+  results.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000
+
+const errorSuite = (error: string): string =>
+  `  <testsuite name="run" tests="1" errors="1"><testcase classname="run" name="all scenarios are played"><error message="${escapeXml(error)}"/></testcase></testsuite>`
 
 function testCase(result: Result): string {
   const { scenario, seed, milliseconds, outcome, reason, failure } = result
@@ -27,11 +38,20 @@ function testCase(result: Result): string {
   const start = `    <testcase classname="${scenario.group}" name="${name}" time="${milliseconds / 1000}"`
   if (outcome === 'passed') return `${start}/>`
   if (outcome === 'skipped') return `${start}><skipped message="${escapeXml(reason ?? '')}"/></testcase>`
-  const differences = (failure?.differences ?? []).map(
+  if (failure === undefined)
+    return `${start}><failure message="${escapeXml(`Not played. ${reason ?? ''}`)}"/></testcase>`
+  const differences = failure.differences.map(
     ({ text, wallet, backEnd }) => `${text}\n  payment API: ${wallet}\n  back end: ${backEnd}`,
   )
-  const body = escapeXml([scenario.title, stepsText(result), ...differences].join('\n'))
-  return `${start}><failure message="${escapeXml(scenario.cost)}">${body}</failure></testcase>`
+  const links = [
+    '',
+    `The fix: ${remedyLink(scenario)}`,
+    ...scenario.rules.map((it) => `${it}: ${ruleLink(it)}`),
+  ]
+  const body = escapeXml(
+    [scenario.title, stepsText(result), ...differences, ...failure.log, ...links].join('\n'),
+  )
+  return `${start}><failure message="${escapeXml(headlineOf(failure.differences))}">${body}</failure></testcase>`
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -6,6 +6,7 @@ import type { Result } from '../run/run-scenarios.ts'
 import { htmlReport } from './html.ts'
 import { jsonReport } from './json.ts'
 import { junitReport } from './junit.ts'
+import type { RunInfo } from './run-info.ts'
 
 const REPORTS = { json: jsonReport, junit: junitReport, html: htmlReport } as const
 const OPTIONS = Object.keys(REPORTS) as readonly (keyof typeof REPORTS)[]
@@ -29,9 +30,9 @@ export function requireFolders(flags: Flags): void {
   }
 }
 
-export function writeReports(flags: Flags, results: readonly Result[]): void {
+export function writeReports(flags: Flags, results: readonly Result[], info: RunInfo): void {
   for (const option of OPTIONS) {
     const file = flags[option]
-    if (file !== undefined) writeFileSync(file, REPORTS[option](results))
+    if (file !== undefined) writeFileSync(file, REPORTS[option](results, info))
   }
 }

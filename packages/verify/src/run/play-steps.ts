@@ -1,9 +1,13 @@
+import { PixError } from '@pix-payments/client'
 import { InterfaceError } from '../back-end/back-end.ts'
+import { compareDeliveries, readDeliveries } from '../checks/compare-deliveries.ts'
 import { comparePaid } from '../checks/compare-recurrences.ts'
 import { compareSettled } from '../checks/compare-settled.ts'
 import type { Difference } from '../checks/difference.ts'
+import { unplayed } from '../checks/unplayed.ts'
 import type { Views } from '../checks/views.ts'
 import type { Call } from '../proxy/call-fault.ts'
+import type { Delivered } from '../steps/delivered.ts'
 import { openRun, type ScenarioOptions } from '../steps/open-run.ts'
 import { isDeed, play } from '../steps/play.ts'
 import type { Setup, ScenarioRun } from '../steps/scenario-run.ts'
@@ -19,6 +23,7 @@ export interface Failure {
   /** Undefined when the interface of the back end failed. */
   readonly views: Views | undefined
   readonly calls: readonly Call[]
+  readonly deliveries: readonly Delivered[]
   readonly log: readonly string[]
 }
 
@@ -28,8 +33,11 @@ const AFTERMATH = 3_600
 export interface Played {
   /** Undefined when both sides agreed to the end. */
   readonly failure: Failure | undefined
-  /** The number of calls that the back end made. */
-  readonly calls: number
+  /** Why the scenario did not happen, although both sides agreed. */
+  readonly unplayed?: string | undefined
+  /** The calls of the back end, and what was delivered to it. */
+  readonly calls: readonly Call[]
+  readonly deliveries: readonly Delivered[]
 }
 
 /** Plays the steps of a scenario in a new wallet. They also fail when the back end cannot be connected to the wallet. */
@@ -40,14 +48,20 @@ export async function playSteps(
 ): Promise<Played> {
   const run = await openRun(setup, options).catch(interfaceDifference)
   if ('check' in run) {
-    const failure = { afterStep: 0, differences: [run], views: undefined, calls: [], log: [] }
-    return { failure, calls: 0 }
+    const failure = { afterStep: 0, differences: [run], views: undefined, calls: [], deliveries: [], log: [] }
+    return { failure, calls: [], deliveries: [] }
   }
-  const ended = (afterStep: number, differences: readonly Difference[], views?: Views): Played => {
-    const { proxy, log } = run
-    const calls = [...proxy.calls]
-    if (differences.length === 0) return { failure: undefined, calls: calls.length }
-    return { failure: { afterStep, differences, views, calls, log: [...log] }, calls: calls.length }
+  const ended = async (
+    afterStep: number,
+    differences: readonly Difference[],
+    views?: Views,
+  ): Promise<Played> => {
+    const calls = [...run.proxy.calls]
+    const deliveries = await readDeliveries(run)
+    const found = [...differences, ...compareDeliveries(run, deliveries)]
+    if (found.length === 0) return { failure: undefined, calls, deliveries, unplayed: unplayed(run, steps) }
+    const failure = { afterStep, differences: found, views, calls, deliveries, log: [...run.log] }
+    return { failure, calls, deliveries }
   }
   let played = 0
   try {
@@ -56,16 +70,20 @@ export async function playSteps(
       if (!isDeed(step)) {
         const { differences, views } = await untilQuiet(run)
         const found = [...differences, ...unmet(run, views, step)]
-        if (found.length > 0) return ended(played, found, views)
+        if (found.length > 0) return await ended(played, found, views)
         continue
       }
-      await play(run, step)
+      await play(run, step).catch((error: unknown) => {
+        // The sandbox has nothing to do it with, because something before did not happen.
+        if (!(error instanceof PixError)) throw error
+        run.unplayed.push(`The sandbox refused step ${played}: ${error.message}`)
+      })
       if (step.do !== 'pass') await pass(run, 0)
     }
     const { differences, views } = await lastQuiet(run)
-    return ended(played, differences, views)
+    return await ended(played, differences, views)
   } catch (error) {
-    return ended(played, [interfaceDifference(error)])
+    return await ended(played, [interfaceDifference(error)])
   } finally {
     await setup.sandbox.wallets.resetWallet({ walletId: run.walletId })
   }

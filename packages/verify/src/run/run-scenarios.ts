@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.ts'
+import { VerifyError } from '../exit-codes.ts'
 import { createRandom } from '../random.ts'
 import type { Need, Scenario } from '../scenarios/scenario.ts'
 import type { Setup } from '../steps/scenario-run.ts'
@@ -11,9 +12,10 @@ import { withKills } from './with-kills.ts'
 export interface Result {
   readonly scenario: Scenario
   readonly seed: number
-  readonly outcome: 'passed' | 'failed' | 'skipped'
+  /** `notPlayed`: both sides agreed, and what the scenario is about did not happen. It fails the run. */
+  readonly outcome: 'passed' | 'failed' | 'notPlayed' | 'skipped'
   readonly milliseconds: number
-  /** Why it was skipped. */
+  /** Why it was skipped or not played. */
   readonly reason?: string
   /** The steps that failed; with `minimize`, the fewest that fail. */
   readonly steps?: readonly Step[]
@@ -39,7 +41,19 @@ export async function runScenarios(setup: Setup, options: RunOptions): Promise<r
   for (const scenario of options.scenarios) {
     for (const seed of options.seeds) {
       options.onStart?.(scenario, seed)
-      const result = await runScenario(setup, scenario, seed, options)
+      const begin = performance.now()
+      const result = await runScenario(setup, scenario, seed, options).catch((error: unknown): Result => {
+        // Nothing more can be played.
+        if (error instanceof VerifyError) throw error
+        const reason = `The verifier failed: ${error instanceof Error ? error.message : String(error)}`
+        return {
+          scenario,
+          seed,
+          outcome: 'notPlayed',
+          milliseconds: Math.round(performance.now() - begin),
+          reason,
+        }
+      })
       results.push(result)
       options.onResult?.(result)
     }
@@ -68,13 +82,16 @@ async function runScenario(
   const first = await run(steps)
   let failed = first.failure && { steps, failure: first.failure }
   if (scenario.group === 'crash') {
-    for (const killed of withKills(steps, { ...options, calls: first.calls, kills: config.kills })) {
+    for (const killed of withKills(steps, { ...options, calls: first.calls.length, kills: config.kills })) {
       if (failed !== undefined) break
       const { failure } = await run(killed)
       failed = failure && { steps: killed, failure }
     }
   }
-  if (failed === undefined) return result({ outcome: 'passed' })
+  if (failed === undefined) {
+    const { unplayed: reason } = first
+    return result(reason === undefined ? { outcome: 'passed' } : { outcome: 'notPlayed', reason, steps })
+  }
   if (isMinimized) failed = await minimize(failed.steps, failed.failure, run)
   return result({ outcome: 'failed', ...failed })
 }

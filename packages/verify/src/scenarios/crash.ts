@@ -12,6 +12,7 @@ export const CRASH: readonly Scenario[] = [
   crash(
     {
       id: 'killed-in-recurrence',
+      remedy: 'recurring-charges',
       title: 'The back end is killed at a call while a recurring charge is started, authorized and paid.',
       rules: ['§2.4', '§4.8', 'G-174'],
       cost: 'A cycle is never charged, or its payment is credited never or twice.',
@@ -25,6 +26,7 @@ export const CRASH: readonly Scenario[] = [
   ),
   crash({
     id: 'killed-in-deposit',
+    remedy: 'deposits',
     title: 'The back end is killed at a call while a deposit is opened and paid.',
     rules: ['§6', 'G-018'],
     cost: 'The player has paid and is never credited, or twice.',
@@ -72,6 +74,7 @@ export const CRASH: readonly Scenario[] = [
   ),
   crash({
     id: 'killed-with-duplicates',
+    remedy: 'deposits',
     title: 'The back end is killed at a call while each event arrives twice.',
     rules: ['G-218', 'G-161'],
     cost: 'The second delivery finds the first one half done, and credits again.',

@@ -1,7 +1,7 @@
 import type { Random } from '../random.ts'
 import type { Message } from '../steps/step.ts'
 import type { Scenario } from './scenario.ts'
-import { funded, lateEvent, MONEY_EVENTS, paidDeposit, someAmount } from './steps.ts'
+import { funded, lateEvent, MONEY_EVENTS, overlapping, paidDeposit, someAmount } from './steps.ts'
 
 const DAY = 86_400
 
@@ -9,6 +9,7 @@ const DAY = 86_400
 const unpaid = (message: Message, about: Pick<Scenario, 'id' | 'title' | 'rules' | 'cost'>): Scenario => ({
   ...about,
   group: 'incoming',
+  remedy: 'forged-events',
   steps: (random: Random) => [
     { do: 'deposit', id: 'd-1', player: 'ana', amount: someAmount(random) },
     { do: 'send', message, deposit: 'd-1', times: random.integer(1, 3) },
@@ -20,7 +21,19 @@ export const INCOMING: readonly Scenario[] = [
   {
     id: 'duplicate-at-once',
     group: 'incoming',
-    title: 'Each event of a payment arrives twice at the same time.',
+    title: 'Copies of the event of a payment arrive at the same time.',
+    rules: ['G-218', 'G-161', '§6'],
+    cost: 'The player is credited twice for one payment.',
+    steps: (random) =>
+      overlapping('pixChargePaid', (round) => [
+        { do: 'deposit', id: `d-${round + 1}`, player: 'ana', amount: someAmount(random) },
+        { do: 'pay', deposit: `d-${round + 1}` },
+      ]),
+  },
+  {
+    id: 'duplicate',
+    group: 'incoming',
+    title: 'Each event of a payment arrives again when the first delivery was answered.',
     rules: ['G-218', 'G-161', '§6'],
     cost: 'The player is credited twice for one payment.',
     steps: (random) => [
@@ -78,6 +91,7 @@ export const INCOMING: readonly Scenario[] = [
   {
     id: 'event-before-answer',
     group: 'incoming',
+    remedy: 'withdrawals',
     title: 'The event of a withdrawal arrives before the response to the call that sent it.',
     rules: ['G-218', '§6'],
     cost: 'The event is acknowledged and forgotten: a withdrawal never ends, or its amount is never given back.',
@@ -110,6 +124,7 @@ export const INCOMING: readonly Scenario[] = [
   {
     id: 'bad-signature',
     group: 'incoming',
+    remedy: 'forged-events',
     title: 'The first deliveries are signed with a secret that is not the secret of the webhook.',
     rules: ['G-160'],
     cost: 'A back end that stores the eventId of a forged delivery ignores the true one.',
@@ -126,6 +141,7 @@ export const INCOMING: readonly Scenario[] = [
   {
     id: 'old-timestamp',
     group: 'incoming',
+    remedy: 'forged-events',
     title: 'The first deliveries have a timestamp that is an hour old.',
     rules: ['G-160', 'G-216'],
     cost: 'A recorded delivery can be played again at any time.',
@@ -154,6 +170,7 @@ export const INCOMING: readonly Scenario[] = [
   {
     id: 'foreign-wallet',
     group: 'incoming',
+    remedy: 'forged-events',
     title: 'Another operator points its webhook at you, and pays itself with the externalId of your deposit.',
     rules: ['G-160', 'G-018'],
     cost: 'Every player can credit himself with money that he pays to himself.',
@@ -223,6 +240,7 @@ export const INCOMING: readonly Scenario[] = [
   {
     id: 'burst',
     group: 'incoming',
+    remedy: 'forged-events',
     title: 'A thousand forged events arrive while payments come in.',
     rules: ['G-315', 'G-160'],
     cost: 'Payments are lost under load, or a forged one slips through.',

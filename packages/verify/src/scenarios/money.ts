@@ -1,5 +1,6 @@
 import type { Scenario } from './scenario.ts'
-import { funded, lateEvent, paidDeposit, someAmount } from './steps.ts'
+import { RETURNS } from './returns.ts'
+import { funded, lateEvent, overlapping, paidDeposit, someAmount } from './steps.ts'
 
 const HOUR = 3_600
 
@@ -7,6 +8,7 @@ export const MONEY: readonly Scenario[] = [
   {
     id: 'plain-deposit',
     group: 'money',
+    remedy: 'deposits',
     title: 'A player opens a deposit and pays it, and nothing goes wrong.',
     rules: ['R-159', '§6'],
     cost: 'The player has paid and is never credited.',
@@ -40,6 +42,7 @@ export const MONEY: readonly Scenario[] = [
   {
     id: 'wrong-payer',
     group: 'money',
+    remedy: 'deposits',
     title: 'A person with another CPF pays the deposit of a player.',
     rules: ['R-038', 'R-040'],
     cost: 'Third parties pay for players: the law forbids it, and the money must go back.',
@@ -52,6 +55,7 @@ export const MONEY: readonly Scenario[] = [
   {
     id: 'wrong-payer-first',
     group: 'money',
+    remedy: 'deposits',
     title: 'A person with another CPF tries to pay, then the player pays.',
     rules: ['R-160', 'R-161', 'R-162'],
     cost: 'A rejected attempt closes the deposit, and the true payment is never credited.',
@@ -65,6 +69,7 @@ export const MONEY: readonly Scenario[] = [
   {
     id: 'paid-twice',
     group: 'money',
+    remedy: 'deposits',
     title: 'A player pays the same charge twice.',
     rules: ['R-166', 'G-088'],
     cost: 'One payment is credited twice.',
@@ -77,6 +82,7 @@ export const MONEY: readonly Scenario[] = [
   {
     id: 'paid-at-expiry',
     group: 'money',
+    remedy: 'deposits',
     title: 'A charge is paid in its last second, and its event is late.',
     rules: ['R-159', 'R-165', 'G-088', 'G-089'],
     cost: 'The deposit counts as expired, and the payment is never credited.',
@@ -224,6 +230,7 @@ export const MONEY: readonly Scenario[] = [
   {
     id: 'taken-back-deposit',
     group: 'money',
+    remedy: 'deposits',
     title: 'The bank of the payer takes a paid deposit back because of fraud (MED).',
     rules: ['G-381'],
     cost: 'The money left the wallet, and the player still bets with it.',
@@ -266,4 +273,126 @@ export const MONEY: readonly Scenario[] = [
       { do: 'quiet' },
     ],
   },
+  {
+    id: 'failed-withdrawal-at-once',
+    group: 'money',
+    title: 'Copies of the event of a failed withdrawal arrive at the same time.',
+    rules: ['R-175', 'G-158', 'G-218'],
+    cost: 'The amount of the withdrawal is given back twice.',
+    steps: (random) => [
+      ...funded(60_000),
+      { do: 'withdrawalsEnd', outcome: { status: 'FAILED', afterSeconds: 60 } },
+      ...overlapping('pixWithdrawFailed', (round) => [
+        { do: 'withdraw', id: `w-${round + 1}`, player: 'ana', amount: someAmount(random) },
+        { do: 'pass', seconds: 60 },
+      ]),
+    ],
+  },
+  {
+    id: 'settled-withdrawal-at-once',
+    group: 'money',
+    title: 'Copies of the event of a settled withdrawal arrive at the same time.',
+    rules: ['R-170', 'G-218'],
+    cost: 'One payment leaves the books twice.',
+    steps: (random) => [
+      ...funded(60_000),
+      { do: 'withdrawalsEnd', outcome: { status: 'SUCCESS', afterSeconds: 60 } },
+      ...overlapping('pixWithdrawSettled', (round) => [
+        { do: 'withdraw', id: `w-${round + 1}`, player: 'ana', amount: someAmount(random) },
+        { do: 'pass', seconds: 60 },
+      ]),
+    ],
+  },
+  {
+    id: 'failed-refund-at-once',
+    group: 'money',
+    title: 'Copies of the event of a failed refund arrive at the same time.',
+    rules: ['R-086', 'G-205', 'G-218'],
+    cost: 'The amount of the refund is given back twice.',
+    needs: ['refunds'],
+    steps: (random) => [
+      ...funded(60_000),
+      { do: 'refundsEnd', status: 'FAILED', afterSeconds: 60 },
+      ...overlapping('pixRefundFailed', (round) => [
+        { do: 'refund', id: `r-${round + 1}`, deposit: 'fund', amount: someAmount(random) },
+        { do: 'pass', seconds: 60 },
+      ]),
+    ],
+  },
+  {
+    id: 'withdrawal-to-account',
+    group: 'money',
+    title: 'A player withdraws to bank details, and nothing goes wrong.',
+    rules: ['R-050', '§2.2'],
+    cost: 'The player is debited twice, or never paid.',
+    steps: (random) => [
+      ...funded(40_000),
+      { do: 'withdraw', id: 'w-1', player: 'ana', amount: someAmount(random), to: 'account' },
+      { do: 'expectSettled', id: 'w-1' },
+    ],
+  },
+  {
+    id: 'withdrawal-above-balance',
+    group: 'money',
+    title: 'A player asks for one centavo more than the balance.',
+    rules: ['§2.2', 'G-190'],
+    cost: 'The player is paid with the money of other players.',
+    steps: (random) => {
+      const amount = someAmount(random)
+      return [
+        ...funded(amount),
+        { do: 'withdraw', id: 'w-1', player: 'ana', amount: amount + 1, isUncovered: true },
+        { do: 'quiet' },
+      ]
+    },
+  },
+  {
+    id: 'key-and-account-at-once',
+    group: 'money',
+    title: 'A player asks for the whole balance to a key and to bank details at the same time.',
+    rules: ['§2.2', 'G-190'],
+    cost: 'Both withdrawals are paid, the second with the money of other players.',
+    steps: (random) => {
+      const amount = someAmount(random)
+      return [
+        ...funded(amount),
+        // Both kinds of calls are slow, so that the requests meet in the back end.
+        { do: 'disturbCalls', fault: { effect: 'done', answer: 'slow' } },
+        {
+          do: 'together',
+          steps: [
+            { do: 'withdraw', id: 'w-1', player: 'ana', amount },
+            { do: 'withdraw', id: 'w-2', player: 'ana', amount, to: 'account' },
+          ],
+        },
+        { do: 'removeFaults' },
+        { do: 'quiet' },
+      ]
+    },
+  },
+  {
+    id: 'withdrawal-and-refund-at-once',
+    group: 'money',
+    title: 'A player asks for the whole balance while the deposit is refunded at the same time.',
+    rules: ['§2.2', 'R-078', 'G-190'],
+    cost: 'The same money leaves twice.',
+    needs: ['refunds'],
+    steps: (random) => {
+      const amount = someAmount(random)
+      return [
+        ...funded(amount),
+        { do: 'disturbCalls', fault: { effect: 'done', answer: 'slow' } },
+        {
+          do: 'together',
+          steps: [
+            { do: 'withdraw', id: 'w-1', player: 'ana', amount },
+            { do: 'refund', id: 'r-1', deposit: 'fund', amount },
+          ],
+        },
+        { do: 'removeFaults' },
+        { do: 'quiet' },
+      ]
+    },
+  },
+  ...RETURNS,
 ]

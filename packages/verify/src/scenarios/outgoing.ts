@@ -29,6 +29,7 @@ const deposit = (
 ): Scenario => ({
   ...about,
   group: 'outgoing',
+  remedy: 'deposits',
   steps: (random) => [
     ...faults.map((fault) => ({ do: 'disturbCalls', fault }) as const),
     ...paidDeposit('d-1', someAmount(random)),
@@ -200,8 +201,27 @@ export const OUTGOING: readonly Scenario[] = [
     { operationId: 'getImmediateCharge', effect: 'none', answer: { status: 503 }, times: 4 },
   ),
   {
+    id: 'lost-answer-to-account',
+    group: 'outgoing',
+    title: 'The response to a withdrawal to bank details is lost after the payment API accepted it.',
+    rules: ['G-190', '§2.2', '§8'],
+    cost: PAID_TWICE,
+    steps: (random) => [
+      ...funded(20_000),
+      {
+        do: 'disturbCalls',
+        fault: { operationId: 'createWithdrawalByBankDetails', effect: 'done', answer: 'lost', times: 1 },
+      },
+      { do: 'withdraw', id: 'w-1', player: 'ana', amount: random.integer(1_000, 9_000), to: 'account' },
+      { do: 'pass', seconds: 300 },
+      { do: 'removeFaults' },
+      { do: 'expectSettled', id: 'w-1' },
+    ],
+  },
+  {
     id: 'token-revoked',
     group: 'outgoing',
+    remedy: 'books-and-tokens',
     title: 'The token is revoked between the deposit and the withdrawal.',
     rules: ['G-124', 'R-197'],
     cost: 'Every call fails until a restart: players are debited and not paid.',
@@ -218,6 +238,7 @@ export const OUTGOING: readonly Scenario[] = [
   {
     id: 'outage',
     group: 'outgoing',
+    remedy: 'books-and-tokens',
     title: 'The payment API answers nothing for an hour.',
     rules: ['G-330', '§6'],
     cost: 'What happened in this hour is lost: payments without credit, withdrawals without end.',

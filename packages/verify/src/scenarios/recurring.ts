@@ -44,6 +44,7 @@ export const RECURRING: readonly Scenario[] = [
   }),
   recurring({
     id: 'first-payment-without-event',
+    remedy: 'deposits',
     title: 'The event of the first payment never arrives, and the player leaves before the authorization.',
     rules: ['§3.4', '§6', 'G-159'],
     cost: 'The player has paid, and is never credited.',
@@ -56,6 +57,7 @@ export const RECURRING: readonly Scenario[] = [
   }),
   recurring({
     id: 'cycle-without-event',
+    remedy: 'deposits',
     title: 'No event about a cycle arrives.',
     rules: ['§6', 'G-159', 'G-249'],
     cost: 'The player has paid the cycle, and is never credited.',
@@ -69,6 +71,7 @@ export const RECURRING: readonly Scenario[] = [
   }),
   recurring({
     id: 'recurring-events-twice',
+    remedy: 'deposits',
     title: 'Each event about a recurring charge arrives twice, and all of them again days later.',
     rules: ['G-218', 'G-161', '§6'],
     cost: 'The player is credited twice for one payment.',

@@ -6,6 +6,9 @@ export type Group = 'incoming' | 'outgoing' | 'money' | 'time' | 'crash' | 'recu
 /** What the back end or its configuration must have for a scenario. */
 export type Need = 'refunds' | 'recurrences' | 'restart'
 
+/** The sections of the guide "How integrations lose money", by their anchors. */
+export type Remedy = 'withdrawals' | 'deposits' | 'forged-events' | 'books-and-tokens' | 'recurring-charges'
+
 /** Steps that lose money when the back end breaks a rule. */
 export interface Scenario {
   /** Kebab-case, unique, and stable: reports and CI name it. */
@@ -17,6 +20,8 @@ export interface Scenario {
   /** What a failure costs. */
   readonly cost: string
   readonly needs?: readonly Need[]
+  /** The section of the guide whose table shows the fix. Default: that of its group. */
+  readonly remedy?: Remedy
   /** When the wallet begins, ISO 8601. Default: a Monday noon in Brasília. */
   readonly start?: string
   /** The same random numbers give the same steps. */

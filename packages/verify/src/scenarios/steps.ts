@@ -49,3 +49,25 @@ export const authorized = (
   { do: 'payFirst', recurrence: id },
   { do: 'authorize', recurrence: id, outcome: 'APPROVED' },
 ]
+
+/**
+ * How copies of an event overlap. First all of them at one instant, then at growing distances, then with the first call
+ * of the back end held back, so that the first copy is booked last. A back end that reads a status and updates it in
+ * another statement acts on what it read before.
+ */
+const OVERLAPS = [
+  { gaps: [0, 0, 0, 0] },
+  { gaps: [0, 1, 3, 8, 20, 50] },
+  { gaps: [0, 15, 60, 150], held: true },
+] as const
+
+/** The same event, in copies that overlap, once for each kind of overlap. */
+export const overlapping = (
+  event: WebhookEventName,
+  steps: (round: number) => readonly [...before: Step[], cause: Step],
+): readonly Step[] =>
+  OVERLAPS.flatMap((overlap, round): Step[] => {
+    const before = [...steps(round)]
+    const cause = before.pop() as Step
+    return [...before, { do: 'overlap', cause, event, ...overlap }]
+  })

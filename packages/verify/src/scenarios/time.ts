@@ -49,6 +49,7 @@ export const TIME: readonly Scenario[] = [
   {
     id: 'webhooks-away-for-28-hours',
     group: 'time',
+    remedy: 'deposits',
     title: 'No webhook arrives for 28 hours: the payment API gives up.',
     rules: ['G-159', '§6'],
     cost: 'A day of deposits is never credited.',
@@ -65,6 +66,7 @@ export const TIME: readonly Scenario[] = [
   {
     id: 'clock-jump',
     group: 'time',
+    remedy: 'deposits',
     title: 'The clock jumps over the expiry of an open charge, while another one is paid.',
     rules: ['R-163', 'R-164', 'R-165'],
     cost: 'Work that is late by hours is lost or done twice.',
@@ -80,6 +82,7 @@ export const TIME: readonly Scenario[] = [
   {
     id: 'withdrawal-over-days',
     group: 'time',
+    remedy: 'withdrawals',
     title: 'The response to a withdrawal is lost, and no call succeeds for two days.',
     rules: ['G-190', 'G-193'],
     cost: 'The withdrawal is sent again with a new id, and paid twice.',

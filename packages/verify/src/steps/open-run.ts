@@ -58,5 +58,9 @@ export async function openRun(setup: Setup, { name, seed, start }: ScenarioOptio
     start,
     now: start,
     log: [],
+    unplayed: [],
+    acceptedForgeries: [],
+    hasForgeries: false,
+    sent: [],
   }
 }

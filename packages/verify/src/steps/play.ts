@@ -1,10 +1,11 @@
 import { pay, payForeign, returnWithdrawal, takeBack } from './institutions.ts'
 import { sendMessage } from './messages.ts'
+import { sendOverlapping } from './overlap.ts'
 import { openDeposit, refund, withdraw } from './players.ts'
 import { authorize, cancelRecurrence, charge, payFirst, subscribe } from './recurrences.ts'
 import type { ScenarioRun } from './scenario-run.ts'
 import type { Step } from './step.ts'
-import { ensureRunning, pass } from './time.ts'
+import { ensureRunning, moveClock, pass } from './time.ts'
 
 /** A step that does something. The others compare both sides. */
 export type Deed = Exclude<Step, { do: 'quiet' | 'expectSettled' | 'expectPaid' }>
@@ -50,6 +51,11 @@ export async function play(run: ScenarioRun, step: Deed): Promise<void> {
       await sandbox.wallets.updateWallet({ walletId, outcomes: { refunds: { status, afterSeconds } } })
       return
     }
+    case 'fees': {
+      const fee = { walletId, amount: step.amount, description: 'fee' }
+      for (let charged = 0; charged < step.times; charged += 1) await sandbox.movements.createFee(fee)
+      return
+    }
     case 'block':
     case 'unblock': {
       const type = step.do === 'block' ? 'BLOCK' : 'UNBLOCK'
@@ -59,6 +65,7 @@ export async function play(run: ScenarioRun, step: Deed): Promise<void> {
     }
     case 'disturbDeliveries': {
       const { events, effect, times } = step
+      run.hasForgeries ||= effect.kind === 'badSignature' || effect.kind === 'oldTimestamp'
       for (const event of events) {
         await sandbox.faults.createFault({ walletId, target: { event }, effect, ...(times && { times }) })
       }
@@ -73,6 +80,22 @@ export async function play(run: ScenarioRun, step: Deed): Promise<void> {
     case 'resendEvents':
       await sandbox.events.resendEvents({ walletId })
       return
+    case 'overlap': {
+      const { cause, event } = step
+      // The service sends a duplicate only after the first was answered. Its own delivery fails, and is repeated later.
+      const { faultId } = await sandbox.faults.createFault({
+        walletId,
+        target: { event },
+        effect: { kind: 'drop' },
+      })
+      // Without `pass`: the work of the back end could book the cause before its event comes.
+      if (cause.do === 'pass') await moveClock(run, cause.seconds)
+      else if (isDeed(cause)) await play(run, cause)
+      await moveClock(run, 0)
+      await sendOverlapping(run, step)
+      await sandbox.faults.deleteFault({ walletId, faultId })
+      return
+    }
     case 'send': {
       const deposit = step.deposit === undefined ? undefined : run.deposits.get(step.deposit)
       const send = (): Promise<void> => sendMessage(run, step.message, deposit)

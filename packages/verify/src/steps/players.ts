@@ -8,6 +8,13 @@ type Do<K extends Step['do']> = Extract<Step, { do: K }>
 
 const NAMES = ['Maria Silva', 'João Souza', 'Ana Lima', 'Pedro Alves'] as const
 const EXPIRES_IN = 900
+/** The bank details of every player. */
+const ACCOUNT = {
+  bankCode: '87654321',
+  branchCode: '0001',
+  accountNumber: '123456',
+  accountType: 'CACC',
+} as const
 
 /** How often a player presses the button again after an error. */
 const TRIES = 3
@@ -28,7 +35,7 @@ export async function openDeposit(
   const player = playerOf(run, playerId)
   const ask = { id, ...player, amount, expiresIn }
   const { answer } = await again(run, () => backEnd.call('openDeposit', ask))
-  if (!answer.ok) return note(run, `The deposit ${id} was not opened: ${answer.status ?? answer.text}.`)
+  if (!answer.ok) return void run.unplayed.push(`${id} was not opened: ${reasonOf(answer)}`)
   const wrong = api.problem('openDeposit', answer.body)
   if (wrong !== undefined) throw new InterfaceError(wrong)
   const { chargeId } = answer.body as { readonly chargeId: string }
@@ -37,13 +44,21 @@ export async function openDeposit(
 
 export async function withdraw(
   run: ScenarioRun,
-  { id, player: playerId, amount }: Do<'withdraw'>,
+  { id, player: playerId, amount, to, isUncovered = false }: Do<'withdraw'>,
 ): Promise<void> {
   const player = playerOf(run, playerId)
-  const ask = { id, ...player, amount, pixKey: player.taxId }
+  const creditor = to === 'account' ? { account: ACCOUNT } : { pixKey: player.taxId }
+  const ask = { id, ...player, amount, ...creditor }
   const { answer, isRefused } = await again(run, () => run.backEnd.call('askWithdrawal', ask))
-  run.payouts.push({ id, kind: 'withdrawal', player, amount, isRefused })
-  if (!answer.ok) note(run, `The withdrawal ${id} got ${answer.status ?? answer.text}.`)
+  run.payouts.push({
+    id,
+    kind: 'withdrawal',
+    player,
+    amount,
+    isRefused,
+    isOverdraft: isUncovered && answer.ok,
+  })
+  if (!answer.ok) note(run, `The withdrawal ${id} got ${reasonOf(answer)}`)
 }
 
 export async function refund(run: ScenarioRun, { id, deposit, amount }: Do<'refund'>): Promise<void> {
@@ -52,7 +67,7 @@ export async function refund(run: ScenarioRun, { id, deposit, amount }: Do<'refu
   const ask = { id, depositId: deposit, amount }
   const { answer, isRefused } = await again(run, () => run.backEnd.call('askRefund', ask))
   run.payouts.push({ id, kind: 'refund', player: opened.player, amount, isRefused })
-  if (!answer.ok) note(run, `The refund ${id} got ${answer.status ?? answer.text}.`)
+  if (!answer.ok) note(run, `The refund ${id} got ${reasonOf(answer)}`)
 }
 
 interface Asked {
@@ -73,5 +88,9 @@ export async function again(run: ScenarioRun, call: () => Promise<Answer>): Prom
 }
 
 const isUnclear = (status: number | undefined): boolean => status === undefined || status >= 500
+
+/** The status and the beginning of the text: `502: no such table`. */
+export const reasonOf = ({ status, text }: Extract<Answer, { ok: false }>): string =>
+  [status ?? 'no answer', text.trim().slice(0, 200)].filter((it) => it !== '').join(': ')
 
 export const note = ({ log }: ScenarioRun, text: string): void => void log.push(text)

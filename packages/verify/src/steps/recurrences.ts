@@ -1,6 +1,6 @@
 import { PixError, type Schedule } from '@pix-payments/client'
 import { InterfaceError } from '../back-end/back-end.ts'
-import { again, note, playerOf } from './players.ts'
+import { again, note, playerOf, reasonOf } from './players.ts'
 import type { StartedRecurrence, ScenarioRun } from './scenario-run.ts'
 import type { Step } from './step.ts'
 import { dayOf, pass } from './time.ts'
@@ -26,7 +26,7 @@ export async function subscribe(
   const terms = { frequency: 'WEEKLY', totalCharges, firstPaymentDate, allowPostDuePayment }
   const ask = { id, ...player, amount, ...terms }
   const { answer } = await again(run, () => backEnd.call('startRecurrence', ask))
-  if (!answer.ok) return note(run, `The recurrence ${id} was not started: ${answer.status ?? answer.text}.`)
+  if (!answer.ok) return void run.unplayed.push(`${id} was not started: ${reasonOf(answer)}`)
   const wrong = api.problem('startRecurrence', answer.body)
   if (wrong !== undefined) throw new InterfaceError(wrong)
   const { recurrenceId } = answer.body as { readonly recurrenceId: string }
@@ -42,7 +42,7 @@ export async function cancelRecurrence(
   const schedule = cutOff && (await openSchedule(run, started))
   if (schedule) await passTo(run, dayBefore(schedule.dueDate), cutOff === 'before' ? 21 : 23)
   const { answer } = await again(run, () => run.backEnd.call('cancelRecurrence', { id: recurrence }))
-  if (!answer.ok) return note(run, `The cancellation of ${recurrence} got ${answer.status ?? answer.text}.`)
+  if (!answer.ok) return note(run, `The cancellation of ${recurrence} got ${reasonOf(answer)}`)
   run.recurrences.set(recurrence, { ...started, cancelledAt: run.now })
 }
 

@@ -5,6 +5,7 @@ import type { BackEnd, Capability } from '../back-end/back-end.ts'
 import type { Lifecycle } from '../back-end/lifecycle.ts'
 import type { Proxy } from '../proxy/proxy.ts'
 import type { Random } from '../random.ts'
+import type { Delivered } from './delivered.ts'
 
 export interface Player {
   readonly playerId: string
@@ -38,6 +39,8 @@ export interface AskedPayout {
   readonly amount: number
   /** Whether the back end refused it, with 409 or 400: it must not pay. */
   readonly isRefused: boolean
+  /** Whether the back end accepted it although the balance does not cover it. */
+  readonly isOverdraft?: boolean
 }
 
 /** The back end under test, and everything around it. It serves all scenarios. */
@@ -75,4 +78,12 @@ export interface ScenarioRun extends Setup {
   now: Date
   /** What happened, for the report. */
   readonly log: string[]
+  /** What the scenario is about and did not happen, with the reason. */
+  readonly unplayed: string[]
+  /** The messages that no payment API would send, and that the back end accepted. */
+  readonly acceptedForgeries: string[]
+  /** Whether a fault signs deliveries with another secret, or with an old timestamp. */
+  hasForgeries: boolean
+  /** The copies of true events that the verifier delivered itself. */
+  readonly sent: Delivered[]
 }

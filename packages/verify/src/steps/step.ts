@@ -48,7 +48,16 @@ export type Step =
       /** Seconds. Default: 900. */
       readonly expiresIn?: number
     }
-  | { readonly do: 'withdraw'; readonly id: string; readonly player: string; readonly amount: number }
+  | {
+      readonly do: 'withdraw'
+      readonly id: string
+      readonly player: string
+      readonly amount: number
+      /** To bank details instead of a Pix key. */
+      readonly to?: 'account'
+      /** The balance does not cover it, so the back end must refuse it. */
+      readonly isUncovered?: boolean
+    }
   | { readonly do: 'refund'; readonly id: string; readonly deposit: string; readonly amount: number }
   | {
       /** Starts a weekly recurring charge. Cycle 2 begins 5 days later. */
@@ -82,6 +91,8 @@ export type Step =
   | { readonly do: 'charge'; readonly recurrence: string; readonly end: ChargeEnd }
   | { readonly do: 'withdrawalsEnd'; readonly outcome: WithdrawalOutcomeRequest }
   | { readonly do: 'refundsEnd'; readonly status: 'SUCCESS' | 'FAILED'; readonly afterSeconds: number }
+  /** The operator of the payment API charges fees. Only the statement shows them. */
+  | { readonly do: 'fees'; readonly amount: number; readonly times: number }
   | { readonly do: 'block'; readonly amount: number }
   | { readonly do: 'unblock'; readonly amount: number }
   // What the network does.
@@ -94,6 +105,16 @@ export type Step =
   | { readonly do: 'disturbCalls'; readonly fault: CallFault }
   | { readonly do: 'removeFaults' }
   | { readonly do: 'resendEvents' }
+  | {
+      /** Does `cause`, and delivers its event in copies that overlap: each is sent before the first is answered. */
+      readonly do: 'overlap'
+      readonly cause: Step
+      readonly event: WebhookEventName
+      /** When each copy is sent, in milliseconds of real time after the first. */
+      readonly gaps: readonly number[]
+      /** Holds back the first call of the back end, so that the first copy is booked after the others. */
+      readonly held?: boolean
+    }
   | { readonly do: 'send'; readonly message: Message; readonly deposit?: string; readonly times?: number }
   | { readonly do: 'revokeTokens' }
   // What happens to the back end.

@@ -9,19 +9,25 @@ const IDLE_MS = 40
 
 /** Moves the clock of the wallet, delivers what is due, and lets the back end do its work. */
 export async function pass(run: ScenarioRun, seconds: number): Promise<void> {
-  const { sandbox, walletId, capabilities, backEnd, proxy } = run
+  const { sandbox, walletId, capabilities, proxy } = run
   const isWorked = capabilities.has('work')
   const { begun } = proxy
-  const { to } = await sandbox.clock.advanceClock({ walletId, by: seconds })
-  const isMoved = run.now.getTime() !== Date.parse(to)
-  run.now = new Date(to)
-  // A call of `work` shows by itself that the back end was killed.
-  if (!isWorked) await ensureRunning(run)
-  if (isMoved && capabilities.has('clock')) await backEnd.call('setClock', { now: to })
+  await moveClock(run, seconds)
   await work(run)
   // What the work caused, such as an outcome that comes at once. Without a call, it caused nothing.
   if (!isWorked || proxy.begun > begun) await sandbox.clock.advanceClock({ walletId, by: 0 })
   await proxy.untilIdle(isWorked ? 1 : IDLE_MS)
+}
+
+/** Moves the clock of the wallet and of the back end, and delivers what is due. */
+export async function moveClock(run: ScenarioRun, seconds: number): Promise<void> {
+  const { sandbox, walletId, capabilities, backEnd } = run
+  const { to } = await sandbox.clock.advanceClock({ walletId, by: seconds })
+  const isMoved = run.now.getTime() !== Date.parse(to)
+  run.now = new Date(to)
+  // A call of `work` shows by itself that the back end was killed.
+  if (!capabilities.has('work')) await ensureRunning(run)
+  if (isMoved && capabilities.has('clock')) await backEnd.call('setClock', { now: to })
 }
 
 /** Starts the back end again after a kill. */

@@ -19,6 +19,8 @@ export interface Bug {
   /** Replaces the receiver of webhooks. */
   receive?(body: string, next: () => Promise<Response>, received: Received): Promise<Response>
   storage?(storage: Storage): Storage
+  /** Whether the statement of each day is read. Otherwise it would book what the mistake lost. */
+  readonly readsStatement?: true
 }
 
 export const json = (status: number, body: object): Response => Response.json(body, { status })

@@ -9,7 +9,9 @@ import {
   json,
   pathOf,
 } from './bug.ts'
+import { BOOK_BUGS } from './books.ts'
 import { RECURRING_BUGS } from './recurring.ts'
+import { UNLOCKED_BUGS } from './unlocked.ts'
 import { creditForForms, creditForOtherEvents, creditOutsideTheTransaction, creditTwice } from './credits.ts'
 
 const HOUR_MS = 3_600_000
@@ -55,10 +57,12 @@ const sendOnce = (isIt: (request: Request) => boolean): NonNullable<Bug['call']>
 }
 
 export const BUGS: Readonly<Record<string, Bug>> = {
+  ...UNLOCKED_BUGS,
+  ...BOOK_BUGS,
   ...RECURRING_BUGS,
   'no-dedupe': {
     mistake: 'The event credits the player, and the read of the charge credits again.',
-    finds: ['plain-deposit', 'duplicate-at-once', 'duplicate-after-days', 'late-event', 'paid-twice'],
+    finds: ['plain-deposit', 'duplicate', 'duplicate-after-days', 'late-event', 'paid-twice'],
     receive: creditTwice,
   },
   'credit-outside-the-transaction': {

@@ -5,6 +5,7 @@ import { createApp } from '../../../../examples/operator/src/verifier/app.ts'
 import { createBackEnd } from '../../../../examples/operator/src/verifier/back-end.ts'
 import { openDatabase } from '../../../../examples/operator/src/database.ts'
 import { createSettableClock } from '../../../../examples/operator/src/verifier/settable-clock.ts'
+import { isStatementOfDay } from './books.ts'
 import { BUGS } from './bugs.ts'
 
 const { PORT = '8080', DATABASE_URL = 'operator.sqlite', BUG = '' } = process.env
@@ -17,13 +18,12 @@ const clock = createSettableClock()
 const backEnd = await createBackEnd(storage, clock)
 const { fetch } = createApp(backEnd, storage, clock)
 const truth = globalThis.fetch
-const { call } = bug
-if (call !== undefined) {
-  // This process makes no other calls than those of the client of the payment API.
-  globalThis.fetch = (input, init) => {
-    const request = new Request(input, init)
-    return call(request, () => truth(input, init), clock)
-  }
+const { call = (_, next) => next(), readsStatement = false } = bug
+// This process makes no other calls than those of the client of the payment API.
+globalThis.fetch = async (input, init) => {
+  const request = new Request(input, init)
+  if (!readsStatement && isStatementOfDay(request)) return new Response('gateway', { status: 404 })
+  return call(request, () => truth(input, init), clock)
 }
 const serve = async (request: Request): Promise<Response> => {
   const isWebhook = new URL(request.url).pathname === '/webhook'
