@@ -60,7 +60,14 @@ export async function playSteps(
     const deliveries = await readDeliveries(run)
     const found = [...differences, ...compareDeliveries(run, deliveries)]
     if (found.length === 0) return { failure: undefined, calls, deliveries, unplayed: unplayed(run, steps) }
-    const failure = { afterStep, differences: found, views, calls, deliveries, log: [...run.log] }
+    const failure = {
+      afterStep,
+      differences: found,
+      views,
+      calls,
+      deliveries,
+      log: [...run.unplayed, ...run.log],
+    }
     return { failure, calls, deliveries }
   }
   let played = 0

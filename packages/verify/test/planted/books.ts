@@ -80,7 +80,7 @@ const seen = new Set<string>()
 const debitedAt = new Map<string, number>()
 const rejected = new Set<string>()
 let books: Storage | undefined
-let deliveries = 0
+let counted = 0
 
 /** The fetch of this process before a bug replaced it. */
 const fetchTruly = globalThis.fetch
@@ -145,6 +145,18 @@ export const BOOK_BUGS: Readonly<Record<string, Bug>> = {
       const last = debitedAt.get(account) ?? -Infinity
       debitedAt.set(account, performance.now())
       return performance.now() - last < 1_000 ? [{ balance: 0 }] : execute(text, values)
+    }),
+  },
+  'each-press-is-a-withdrawal': {
+    mistake: 'Each request for a withdrawal gets an id of its own.',
+    finds: ['same-withdrawal-twice'],
+    storage: statements((execute, text, values) => {
+      if (!text.startsWith('insert into pix_payout')) return execute(text, values)
+      counted += 1
+      return execute(
+        text,
+        values.map((it) => (typeof it === 'string' ? it.replaceAll('w-1', `w-1-${counted}`) : it)),
+      )
     }),
   },
   'debits-by-account-twice': {
@@ -239,15 +251,15 @@ export const BOOK_BUGS: Readonly<Record<string, Bug>> = {
   },
   'any-secret': {
     mistake: 'A delivery that has a signature is trusted, whoever signed it.',
-    finds: ['forged-payment', 'foreign-wallet', 'burst'],
+    finds: ['forged-payment', 'foreign-wallet'],
     receive: creditRefused((headers) => isSigned(headers) && !isOld(headers)),
   },
   'open-under-load': {
     mistake: 'Under load, signatures are not verified.',
     finds: ['burst'],
     async receive(body, next, received) {
-      deliveries += 1
-      return deliveries > 500 ? creditRefused(() => true)(body, next, received) : next()
+      counted += 1
+      return counted > 500 ? creditRefused(() => true)(body, next, received) : next()
     },
   },
   'unknown-events-are-payments': {

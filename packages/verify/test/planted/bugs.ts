@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import {
   type Bug,
   changed,
@@ -113,7 +114,17 @@ export const BUGS: Readonly<Record<string, Bug>> = {
   },
   'new-id-for-each-try': {
     mistake: 'Each try of a payout has a new externalId.',
-    finds: ['lost-answer', 'gateway-timeout', 'garbage-answer', 'withdrawal-over-days', 'killed-in-refund'],
+    finds: [
+      'lost-answer',
+      'gateway-timeout',
+      'garbage-answer',
+      'withdrawal-over-days',
+      'killed-in-refund',
+      'lost-answers',
+      'gateway-not-found',
+      'killed-in-withdrawal',
+      'restarted-between',
+    ],
     async call(request, next) {
       if (isPayoutRead(request)) return json(404, { code: 'NotFound', message: '' })
       if (!isPayout(request)) return next()
@@ -136,7 +147,7 @@ export const BUGS: Readonly<Record<string, Bug>> = {
   },
   'no-poll': {
     mistake: 'A charge is read only after its event.',
-    finds: ['lost-event', 'webhooks-away-for-28-hours', 'killed-in-deposit'],
+    finds: ['lost-event', 'webhooks-away-for-28-hours', 'killed-in-deposit', 'foreign-resource'],
     ...readOnlyAfterEvent(100),
   },
   'acknowledged-and-forgotten': {
@@ -256,6 +267,49 @@ export const BUGS: Readonly<Record<string, Bug>> = {
     mistake: 'A delivery as a form is read too, and its signature is not verified.',
     finds: ['form-payment'],
     receive: creditForForms,
+  },
+  'impatient-client': {
+    mistake: 'A payout whose response takes 300 ms counts as refused.',
+    finds: ['slow-answer'],
+    async call(request, next) {
+      if (!isPayout(request)) return next()
+      const late = wait(300).then(() => json(400, { code: 'MalformedRequest', message: 'late' }))
+      return Promise.race([next(), late])
+    },
+  },
+  'events-before-the-answer-are-dropped': {
+    mistake: 'An event about a payout whose response did not come yet is dropped, and payouts are not read.',
+    finds: ['event-before-answer'],
+    async call(request, next) {
+      const { externalId } = isPayout(request)
+        ? ((await request.clone().json()) as { externalId: string })
+        : { externalId: decodeURIComponent(pathOf(request).split('/').at(-1) ?? '') }
+      if (isPayoutRead(request) && !seen.has(`event of ${externalId}`)) return nothing()
+      const answer = await next()
+      if (isPayout(request)) seen.add(externalId)
+      return answer
+    },
+    async receive(body, next) {
+      const { event, externalId } = JSON.parse(body) as { event: string; externalId: string }
+      if (!event.startsWith('pixWithdraw')) return next()
+      if (!seen.has(externalId)) return new Response(null, { status: 204 })
+      seen.add(`event of ${externalId}`)
+      return next()
+    },
+  },
+  'one-broken-body': {
+    mistake: 'A body that is not JSON ends the worker that processes events, and nothing is polled.',
+    finds: ['huge-body'],
+    ...readOnlyAfterEvent(100),
+    async receive(body, next, received) {
+      try {
+        JSON.parse(body)
+      } catch {
+        seen.add('broken')
+      }
+      if (seen.has('broken')) return new Response(null, { status: 204 })
+      return readOnlyAfterEvent(100).receive?.(body, next, received) ?? next()
+    },
   },
   'payouts-stay': {
     mistake: 'Payouts are stored and never sent.',
