@@ -235,8 +235,11 @@ test('writes the same failure into each report', async () => {
   expect(readFileSync(junit, 'utf8')).toContain(
     '<testsuite name="outgoing" tests="1" failures="1" skipped="0" time="',
   )
+  expect(readFileSync(junit, 'utf8')).toMatch(
+    /<property name="command" value="pix-verify --config .* --seed 1"/,
+  )
   const page = readFileSync(html, 'utf8')
-  expect(page).toContain('<h3>The first difference</h3>')
+  expect(page).toContain('<h3>Where both sides differ first</h3>')
   expect(page).toContain(`<strong class="failed">${text}</strong>`)
   // What a reader needs to repeat and to mend it.
   for (const part of [

@@ -1,5 +1,5 @@
 import { reais } from '../checks/difference.ts'
-import { headlineOf } from '../checks/headline.ts'
+import { byWeight, headlineOf } from '../checks/headline.ts'
 import type { Views } from '../checks/views.ts'
 import type { Result } from '../run/run-scenarios.ts'
 import { describeStep } from './describe-step.ts'
@@ -60,7 +60,7 @@ function failureHtml({ scenario, seed, steps = [], failure }: Result): string {
     (step, at) =>
       `<li${failure.afterStep === at + 1 ? ' class="here"' : ''}>${escape(describeStep(step))}</li>`,
   )
-  const differences = failure.differences.map(
+  const differences = byWeight(failure.differences).map(
     ({ text, wallet, backEnd }) =>
       `<tr><td>${escape(text)}</td><td>${escape(wallet)}</td><td>${escape(backEnd)}</td></tr>`,
   )
@@ -74,7 +74,7 @@ function failureHtml({ scenario, seed, steps = [], failure }: Result): string {
 <p>${escape(scenario.title)} What it can cost: ${escape(scenario.cost)} Follows from ${rulesHtml(scenario)}.
 <a href="${remedyLink(scenario)}">How to fix it</a></p>
 <ol>${items.join('')}</ol>
-<h3>The first difference</h3>
+<h3>Where both sides differ first</h3>
 <table><tr><th></th><th>Payment API</th><th>Back end</th></tr>${differences.join('')}</table>
 ${failure.log.length === 0 ? '' : `<h3>What happened</h3><ul>${failure.log.map((it) => `<li>${escape(it)}</li>`).join('')}</ul>`}
 ${failure.views === undefined ? '' : viewsHtml(failure.views)}

@@ -1,7 +1,7 @@
-import { headlineOf } from '../checks/headline.ts'
+import { byWeight, headlineOf } from '../checks/headline.ts'
 import type { Result } from '../run/run-scenarios.ts'
 import { remedyLink, ruleLink } from './links.ts'
-import { infoLines, type RunInfo } from './run-info.ts'
+import type { RunInfo } from './run-info.ts'
 import { isBad, stepsText } from './terminal.ts'
 
 /** The results as JUnit XML: a test suite for each group, a test case for each scenario and seed. */
@@ -11,6 +11,7 @@ export function junitReport(results: readonly Result[], info: RunInfo): string {
     const skipped = of.filter(({ outcome }) => outcome === 'skipped').length
     return [
       `  <testsuite name="${group}" tests="${of.length}" failures="${failures}" skipped="${skipped}" time="${secondsOf(of)}">`,
+      propertiesOf(info),
       ...of.map(testCase),
       '  </testsuite>',
     ].join('\n')
@@ -18,12 +19,17 @@ export function junitReport(results: readonly Result[], info: RunInfo): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites name="pix-verify" timestamp="${info.startedAt}" time="${info.milliseconds / 1000}">`,
-    `  <!-- ${infoLines(info).join('; ').replaceAll('--', '- -')} -->`,
     ...suites,
     ...(info.error === undefined ? [] : [errorSuite(info.error)]),
     '</testsuites>',
     '',
   ].join('\n')
+}
+
+const propertiesOf = ({ version, seeds, command }: RunInfo): string => {
+  const properties = Object.entries({ version, seeds: seeds.join(' '), command })
+  const texts = properties.map(([name, value]) => `<property name="${name}" value="${escapeXml(value)}"/>`)
+  return `    <properties>${texts.join('')}</properties>`
 }
 
 const secondsOf = (results: readonly Result[]): number =>
@@ -40,7 +46,7 @@ function testCase(result: Result): string {
   if (outcome === 'skipped') return `${start}><skipped message="${escapeXml(reason ?? '')}"/></testcase>`
   if (failure === undefined)
     return `${start}><failure message="${escapeXml(`Not played. ${reason ?? ''}`)}"/></testcase>`
-  const differences = failure.differences.map(
+  const differences = byWeight(failure.differences).map(
     ({ text, wallet, backEnd }) => `${text}\n  payment API: ${wallet}\n  back end: ${backEnd}`,
   )
   const links = [
