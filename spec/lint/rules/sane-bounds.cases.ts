@@ -9,7 +9,12 @@ checkRule('pix/sane-bounds', [
       minProperties: 1,
       maxProperties: 1,
       patternProperties: {
-        '^\\p{Ll}+$': { type: 'string', pattern: '^[\\x21-\\x7E]{1,128}$', minLength: 1, maxLength: 128 },
+        '^\\p{Ll}+$': {
+          type: 'string',
+          pattern: '^[\\x21-\\x7E]{1,128}$|\\\\u',
+          minLength: 1,
+          maxLength: 128,
+        },
       },
       properties: { amount: { type: 'integer', minimum: 1, maximum: 1 } },
     }),
@@ -21,6 +26,20 @@ checkRule('pix/sane-bounds', [
     want: [
       `${SUBJECT}#/patternProperties/(: ( is not a regular expression.`,
       `${SUBJECT}#/patternProperties/(/pattern: \\- is not a regular expression.`,
+    ],
+  },
+  {
+    title: 'reports patterns that RE2 does not have',
+    given: withSchema({
+      type: 'object',
+      properties: {
+        control: { type: 'string', pattern: '^[^\\u0000-\\u001F]*$' },
+        name: { type: 'string', pattern: '^(?! )(.)\\1' },
+      },
+    }),
+    want: [
+      `${SUBJECT}#/properties/control/pattern: \\u is not part of RE2.`,
+      `${SUBJECT}#/properties/name/pattern: (?! is not part of RE2.`,
     ],
   },
   {

@@ -8,9 +8,12 @@ const BOUNDS = [
   ['minProperties', 'maxProperties'],
 ] as const
 
+/** What RE2, the engine of Go, does not have: `\u0000` (`\x00` is the same), look-around, back references. */
+const NOT_IN_RE2 = /(?<=^(?:[^\\]|\\[^u1-9k])*)(?:\\[u1-9k]|\(\?<?[=!])/
+
 /**
- * At least one value must be valid: each pattern compiles as a Unicode expression, and no minimum is larger than its
- * maximum.
+ * At least one value must be valid: each pattern compiles as a Unicode expression and in RE2, and no minimum is larger
+ * than its maximum.
  */
 export const saneBounds: LintRule = {
   name: 'sane-bounds',
@@ -23,14 +26,13 @@ export const saneBounds: LintRule = {
           report(`${min} ${least} is above ${max} ${most}.`, location.child(min))
         }
       }
-      if (typeof schema['pattern'] === 'string' && !compiles(schema['pattern'])) {
-        report(`${schema['pattern']} is not a regular expression.`, location.child('pattern'))
+      const check = (pattern: string, keys: readonly string[]): void => {
+        if (!compiles(pattern)) report(`${pattern} is not a regular expression.`, location.child(keys))
+        const [foreign] = NOT_IN_RE2.exec(pattern) ?? []
+        if (foreign !== undefined) report(`${foreign} is not part of RE2.`, location.child(keys))
       }
-      for (const pattern of Object.keys(schema['patternProperties'] ?? {})) {
-        if (!compiles(pattern)) {
-          report(`${pattern} is not a regular expression.`, location.child(['patternProperties', pattern]))
-        }
-      }
+      if (typeof schema['pattern'] === 'string') check(schema['pattern'], ['pattern'])
+      for (const it of Object.keys(schema['patternProperties'] ?? {})) check(it, ['patternProperties', it])
     },
   }),
 }
