@@ -4,5 +4,5 @@ java -jar openapi-generator-cli-7.25.0.jar generate -i openapi.json -g go -o pix
   --additional-properties=withGoMod=false,enumClassPrefix=true,disallowAdditionalPropertiesIfNotPresent=false,useOneOfDiscriminatorLookup=true
 # #endregion
 # #region install
-go get gopkg.in/validator.v2@v2.0.1 golang.org/x/oauth2@v0.36.0
+go get gopkg.in/validator.v2@v2.0.1
 # #endregion

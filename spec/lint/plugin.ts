@@ -34,7 +34,6 @@ import { provenance } from './rules/provenance.ts'
 import { sandboxOnly } from './rules/sandbox-only.ts'
 import { registersLoad } from './rules/registers-load.ts'
 import { saneBounds } from './rules/sane-bounds.ts'
-import { securityComplete } from './rules/security-complete.ts'
 import { serversStated } from './rules/servers-stated.ts'
 import { sourceExists } from './rules/source-exists.ts'
 import { webhookInline } from './rules/webhook-inline.ts'
@@ -56,7 +55,6 @@ export const RULES: readonly LintRule[] = [
   fileNameMatches,
   webhookInline,
   noResponseAlias,
-  securityComplete,
   serversStated,
   linksLead,
   correlationHeaders,

@@ -19,9 +19,9 @@ const tags = new Map(
   }),
 )
 
-/** The files that name each operation, in their text or in their path. A changelog and the last release stay as they are. */
+/** The files that name each operation, in their text or in their path. A changelog, a changeset and the last release stay as they are. */
 const namedIn = new Map([...tags.keys()].map((id) => [id, new Set<string>()]))
-const history = [':!*CHANGELOG.md', ':!spec/released']
+const history = [':!*CHANGELOG.md', ':!.changeset', ':!spec/released']
 for (const line of git('grep', '-IowE', [...tags.keys()].join('|'), '--', '.', ...history)) {
   const colon = line.lastIndexOf(':')
   namedIn.get(line.slice(colon + 1))?.add(line.slice(0, colon))

@@ -130,6 +130,13 @@ export const CASES: readonly Case[] = [
       'breaking response text-form',
     ].sort(),
   ),
+  one(
+    'characters of a pattern as shorter escapes',
+    `${BODY}/properties/label/pattern`,
+    '^[\\x61-z]+$',
+    ['neutral request spelling'],
+    ['neutral request spelling'],
+  ),
   many(
     'a constant boolean as the refusal of the other',
     [[`${SCHEMAS}/Conflict/properties/retryable`, { type: 'boolean', not: { enum: [true] } }]],

@@ -8,7 +8,7 @@ checkRule('rule/operation-states-security', [
     title: 'reports an operation that leaves it open',
     given: withOperation(),
     want: [
-      'operations/deposits/createCharge.yaml#/: The operation does not state its security: [{ bearer: [] }, { oauth2: [] }] or []. See spec/README.md#writing-an-operation.',
+      'operations/deposits/createCharge.yaml#/: The operation does not state its security: [{ bearer: [] }] or []. See spec/README.md#writing-an-operation.',
     ],
   },
 ])

@@ -3,6 +3,5 @@ package operator
 
 import (
 	_ "github.com/oapi-codegen/runtime"
-	_ "golang.org/x/oauth2"
 	_ "gopkg.in/validator.v2"
 )
