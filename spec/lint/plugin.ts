@@ -6,7 +6,7 @@ import { boundedValues } from './rules/bounded-values.ts'
 import { camelCaseNames } from './rules/camel-case-names.ts'
 import { closedRequests } from './rules/closed-requests.ts'
 import { constantsHaveNames } from './rules/constants-have-names.ts'
-import { constHasType } from './rules/const-has-type.ts'
+import { enumHasType } from './rules/enum-has-type.ts'
 import { correlationHeaders } from './rules/correlation-headers.ts'
 import { descriptionSentence } from './rules/description-sentence.ts'
 import { errorCodesKnown } from './rules/error-codes-known.ts'
@@ -74,7 +74,7 @@ export const RULES: readonly LintRule[] = [
   noKeywordBesideRef,
   noDefaultInRequest,
   closedRequests,
-  constHasType,
+  enumHasType,
   saneBounds,
   boundedValues,
   integerFormat,

@@ -98,10 +98,9 @@ export function property(
   })
 }
 
-/** Returns the values that `const` or `enum` allows. A boolean may also refuse the other one: `not: { enum: [true] }`. */
+/** Returns the values that `enum` allows. A boolean may also refuse the other one: `not: { enum: [true] }`. */
 export function constants({ node }: Placed): Json[] {
-  const { const: only, enum: values, type, not } = node
-  if (only !== undefined) return [only]
+  const { enum: values, type, not } = node
   if (Array.isArray(values)) return values
   const known = node['x-extensible-enum']
   if (Array.isArray(known)) return known

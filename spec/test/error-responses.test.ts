@@ -152,7 +152,7 @@ describe('an error schema', () => {
       'x-gap': ['G-001', 'G-002', 'G-167'],
       required: ['code', 'message'],
       properties: {
-        code: { type: 'string', const: 'PIX_KEY_NOT_FOUND', description: 'Names the broken rule.' },
+        code: { type: 'string', enum: ['PIX_KEY_NOT_FOUND'], description: 'Names the broken rule.' },
         message: { $ref: 'schemas/errors/ErrorMessage.yaml' },
       },
     })
@@ -177,7 +177,7 @@ describe('an error schema', () => {
     })
     expect(schemas['CreateBMalformedPixAutomaticProblem']).toMatchObject({
       properties: {
-        type: { const: 'pixAutomaticError' },
+        type: { enum: ['pixAutomaticError'] },
         code: { enum: ['INVALID_DATE', 'INVALID_AMOUNT'] },
       },
     })

@@ -76,7 +76,7 @@ describe('the rail document', () => {
     const reports = bodiesOf(/^\/rail\/reports\//)
     expect(reports).toHaveLength(14)
     for (const { operationId, path, properties } of reports) {
-      const kind = String((properties['report'] as JsonObject)['const'])
+      const kind = String((properties['report'] as JsonObject)['enum'])
       expect(operationId).toBe(`report${kind.charAt(0).toUpperCase()}${kind.slice(1)}`)
       expect(path).toBe(`/rail/reports/${kebab(kind)}`)
     }
@@ -85,7 +85,7 @@ describe('the rail document', () => {
   it('has a kind of its own for each order, so that a signature is valid for one path only', () => {
     const kinds = bodiesOf(/\{orderId\}$/).map(({ path, properties }) => [
       path,
-      (properties['order'] as JsonObject)['const'],
+      String((properties['order'] as JsonObject)['enum']),
     ])
     expect(kinds).toEqual([
       ['/transfers/{orderId}', 'transfer'],

@@ -13,7 +13,6 @@ export interface Schema {
   readonly oneOf?: readonly Schema[]
   readonly allOf?: readonly Schema[]
   readonly enum?: readonly unknown[]
-  readonly const?: unknown
   readonly 'x-extensible-enum'?: readonly unknown[]
   readonly format?: string
   readonly pattern?: string

@@ -22,7 +22,6 @@ export function schemaType(schema: Schema, format: SchemaFormat = HTML): string 
   if (items !== undefined) return `list of ${[typeOf(items), ...schemaLimits(items, format)].join(', ')}`
   if (oneOf !== undefined) return `${oneOf.length > 2 ? 'one of ' : ''}${oneOf.map(typeOf).join(' or ')}`
   if (allOf !== undefined && schema.properties === undefined) return allOf.map(typeOf).join(' and ')
-  if (schema.const !== undefined) return format.code(textOf(schema.const))
   return [schema.type ?? 'any value'].flat().join(' or ')
 }
 

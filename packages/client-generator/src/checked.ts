@@ -7,7 +7,6 @@ export type Checked = string | CheckedKeywords
 
 export interface CheckedKeywords {
   readonly type?: string | readonly string[]
-  readonly const?: unknown
   readonly enum?: readonly unknown[]
   readonly required?: readonly string[]
   readonly properties?: Readonly<Record<string, Checked>>
@@ -40,7 +39,6 @@ export interface CheckedSchemas {
  */
 const KEYWORDS = new Set([
   'type',
-  'const',
   'enum',
   'required',
   'properties',
@@ -161,9 +159,8 @@ function refuseUncheckable(schema: CheckedKeywords, place: string): void {
     throw new Error(`${place}: the client cannot check ${problem}.`)
   }
   const { type, oneOf, properties, required = [], format } = schema
-  const values = [schema.const, ...(schema.enum ?? [])]
-  if (values.some((value) => typeof value === 'object' && value !== null))
-    refuse('const or enum of an object or array')
+  if (schema.enum?.some((value) => typeof value === 'object' && value !== null))
+    refuse('enum of an object or array')
   if (format !== undefined && !Object.hasOwn(FORMAT_PREDICATES, format)) refuse(`the format ${format}`)
   const isAlone = Object.keys(schema).length === 1
   if (oneOf !== undefined && !isAlone) refuse('keywords beside oneOf')

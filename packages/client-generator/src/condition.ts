@@ -40,19 +40,14 @@ function oneOfCondition(forms: readonly Checked[], value: string, context: Check
 }
 
 function acceptsNull(schema: Checked, context: CheckContext): boolean {
-  const {
-    type = [],
-    oneOf,
-    enum: values,
-    const: only,
-  } = typeof schema === 'string' ? context.schemaOf(schema) : schema
+  const { type = [], oneOf, enum: values } = typeof schema === 'string' ? context.schemaOf(schema) : schema
   if (oneOf !== undefined) return oneOf.some((form) => acceptsNull(form, context))
   if (type.length > 0 && ![type].flat().includes('null')) return false
-  return only === undefined ? (values?.includes(null) ?? true) : only === null
+  return values?.includes(null) ?? true
 }
 
 function typeCondition(type: string, schema: CheckedKeywords, value: string, context: CheckContext): string {
-  const values = schema.const === undefined ? schema.enum : [schema.const]
+  const values = schema.enum
   if (type === 'null') return values?.includes(null) === false ? 'false' : `${value} === null`
   const keywords = (CONDITIONS[type] as TypeConditions)(schema, value, context)
   if (values === undefined) return allOf(keywords)

@@ -305,7 +305,7 @@ describe('a check', () => {
       { type: ['string', 'null'], enum: ['A', "O'NE", null] },
       "((x === 'A' || x === 'O\\'NE') || x === null)",
     ],
-    ['an enumeration without null', { type: ['string', 'null'], const: 'A' }, "x === 'A'"],
+    ['an enumeration without null', { type: ['string', 'null'], enum: ['A'] }, "x === 'A'"],
     ['an enumeration of integers', { type: 'integer', enum: [1, 2.5] }, 'x === 1'],
     [
       'an integer with bounds',
@@ -399,7 +399,7 @@ describe('a check', () => {
 
   it.each<[problem: string, schema: unknown]>([
     ['the format email', { type: 'string', format: 'email' }],
-    ['const or enum of an object or array', { type: 'array', const: [true] }],
+    ['enum of an object or array', { type: 'array', enum: [[true]] }],
     ['keywords beside oneOf', { oneOf: [{ type: 'boolean' }], type: 'boolean' }],
     ['keywords without type', { maxLength: 3 }],
     ['required without properties', { type: 'object', required: ['a'] }],

@@ -94,8 +94,8 @@ for (const { check, schema, body } of SUBJECTS) {
       Array.isArray(value)
         ? items !== undefined
         : Object.entries(properties).every(([name, inner]) => {
-            const { const: only } = resolved(inner)
-            return only === undefined || only === (value as Record<string, unknown>)[name]
+            const { enum: values } = resolved(inner)
+            return values?.length !== 1 || values[0] === (value as Record<string, unknown>)[name]
           }),
     )
     for (const [name, inner] of Object.entries(value)) {

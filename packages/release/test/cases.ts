@@ -130,12 +130,14 @@ export const CASES: readonly Case[] = [
       'breaking response text-form',
     ].sort(),
   ),
-  one(
-    'characters of a pattern as shorter escapes',
-    `${BODY}/properties/label/pattern`,
-    '^[\\x61-z]+$',
-    ['neutral request spelling'],
-    ['neutral request spelling'],
+  many(
+    'a const as an enum of one value, and characters of a pattern as shorter escapes',
+    [
+      [`${SCHEMAS}/BasicAuthentication/properties/type`, { type: 'string', enum: ['BASIC'] }],
+      [`${BODY}/properties/label/pattern`, '^[\\x61-z]+$'],
+    ],
+    [],
+    [],
   ),
   many(
     'a constant boolean as the refusal of the other',
@@ -259,15 +261,15 @@ export const CASES: readonly Case[] = [
   ),
   one(
     'the constant of an event',
-    `${SCHEMAS}/RefundSettledEvent/properties/event/const`,
-    'refundDone',
+    `${SCHEMAS}/RefundSettledEvent/properties/event/enum`,
+    ['refundDone'],
     ['breaking response enumeration', 'breaking response enumeration'],
     ['breaking response enumeration', 'breaking response enumeration'],
   ),
   one(
     'a constant in another envelope field',
-    `${SCHEMAS}/Conflict/properties/retryable/const`,
-    true,
+    `${SCHEMAS}/Conflict/properties/retryable/enum`,
+    [true],
     ['breaking response enumeration', 'breaking response enumeration'],
     ['breaking response enumeration', 'breaking response enumeration'],
   ),
@@ -540,7 +542,7 @@ export const CASES: readonly Case[] = [
   many(
     'another name of an error code',
     [
-      [`${SCHEMAS}/Conflict/properties/code/const`, 'DUPLICATE'],
+      [`${SCHEMAS}/Conflict/properties/code/enum`, ['DUPLICATE']],
       [`${CATALOGUE}/codes/money/IDEMPOTENCY_ERROR`, undefined],
       [`${CATALOGUE}/codes/money/DUPLICATE`, { status: 409, retryable: false, meaning: 'Another body.' }],
       [`${CATALOGUE}/operations/createRefund/codes/0`, 'DUPLICATE'],

@@ -60,14 +60,14 @@ describe('a second opinion', () => {
   })
 
   it('that agrees about a constant is not', () => {
-    const constant = '/components/schemas/RefundSettledEvent/properties/event/const'
-    expect(judged(constant, 'refundDone', {})).toEqual(['breaking enumeration', 'breaking enumeration'])
+    const constant = '/components/schemas/RefundSettledEvent/properties/event/enum'
+    expect(judged(constant, ['refundDone'], {})).toEqual(['breaking enumeration', 'breaking enumeration'])
   })
 
   it('yields where a constant becomes an enumeration of error codes', () => {
     const code = '/components/schemas/Conflict/properties/code'
     const codes = { type: 'string', enum: ['IDEMPOTENCY_ERROR', 'TOO_EARLY'] }
-    expect(judged(code, codes, { base: `${code}/const`, head: code })).toEqual(['additive error-code'])
+    expect(judged(code, codes, { base: `${code}/enum`, head: code })).toEqual(['additive error-code'])
   })
 
   it('yields where an error code moves to another status, whose body gets another name', async () => {

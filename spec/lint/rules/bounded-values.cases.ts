@@ -19,7 +19,7 @@ checkRule('pix/bounded-values', [
         code: { type: 'string', 'x-extensible-enum': ['AB10'] },
         day: { type: 'string', format: 'date' },
         taxId: { type: 'string', pattern: '^[0-9*+]{11}(-\\+)?$' },
-        list: { type: 'array', maxItems: 2, items: { type: 'string', const: 'A' } },
+        list: { type: 'array', maxItems: 2, items: { type: 'string', enum: ['A'] } },
         metadata: {
           type: 'object',
           maxProperties: 50,

@@ -37,15 +37,8 @@ export const boundedValues: LintRule = {
 }
 
 /** Whether a keyword bounds the text. The values of an open enumeration are names, which need no bound. */
-const isBoundedText = ({
-  maxLength,
-  enum: values,
-  const: only,
-  format,
-  pattern,
-  ...rest
-}: JsonObject): boolean =>
-  [maxLength, values, only, rest['x-extensible-enum']].some((it) => it !== undefined) ||
+const isBoundedText = ({ maxLength, enum: values, format, pattern, ...rest }: JsonObject): boolean =>
+  [maxLength, values, rest['x-extensible-enum']].some((it) => it !== undefined) ||
   BOUNDED_FORMATS.has(String(format)) ||
   (typeof pattern === 'string' && boundsLength(pattern))
 

@@ -8,7 +8,7 @@ checkRule('pix/constants-have-names', [
       type: 'object',
       properties: {
         status: { type: 'string', enum: ['PAID', 'no-store'] },
-        version: { type: 'integer', const: 0 },
+        version: { type: 'integer', enum: [0] },
         retryable: { type: 'boolean', not: { enum: [true] } },
         secret: { type: 'string', pattern: '^\\*{8}$' },
       },
@@ -20,14 +20,14 @@ checkRule('pix/constants-have-names', [
     given: withSchema({
       type: 'object',
       properties: {
-        retryable: { type: 'boolean', const: false },
-        secret: { type: 'string', const: '********' },
+        retryable: { type: 'boolean', enum: [false] },
+        secret: { type: 'string', enum: ['********'] },
         sign: { type: 'string', enum: ['+', 'plus'] },
       },
     }),
     want: [
-      `${SUBJECT}#/properties/retryable/const: The constant is false. Write not: { enum: [true] }.`,
-      `${SUBJECT}#/properties/secret/const: The constant "********" has no letter or digit. Write a pattern.`,
+      `${SUBJECT}#/properties/retryable/enum: The constant is false. Write not: { enum: [true] }.`,
+      `${SUBJECT}#/properties/secret/enum: The constant "********" has no letter or digit. Write a pattern.`,
       `${SUBJECT}#/properties/sign/enum: The constant "+" has no letter or digit. Write a pattern.`,
     ],
   },

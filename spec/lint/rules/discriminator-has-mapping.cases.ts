@@ -1,7 +1,11 @@
 import { checkRule } from '../check-rule.ts'
 import { ref, SUBJECT, withSchema } from '../fixture.ts'
 
-const branch = { type: 'object', required: ['type'], properties: { type: { type: 'string', const: 'none' } } }
+const branch = {
+  type: 'object',
+  required: ['type'],
+  properties: { type: { type: 'string', enum: ['none'] } },
+}
 const file = { 'schemas/deposits/NoAuthentication.yaml': branch }
 const oneOf = [ref('./NoAuthentication.yaml')]
 

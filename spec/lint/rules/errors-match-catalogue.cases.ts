@@ -7,15 +7,14 @@ const AUTOMATIC = { path: '/v1/pix/automatic/charges' }
 const with400 = (schema: unknown, options?: { path: string }): Files =>
   withOperation({ responses: { 400: { description: 'Malformed.', ...body(schema) } } }, options)
 
-const code = (...codes: string[]): object =>
-  codes.length === 1 ? { type: 'string', const: codes[0] } : { type: 'string', enum: codes }
+const code = (...codes: string[]): object => ({ type: 'string', enum: codes })
 const money = (...codes: string[]): object => ({ type: 'object', properties: { code: code(...codes) } })
 const problem = (type: string, retryable: boolean, ...codes: string[]): object => ({
   type: 'object',
   properties: {
-    type: { type: 'string', const: type },
+    type: { type: 'string', enum: [type] },
     code: code(...codes),
-    retryable: { type: 'boolean', const: retryable },
+    retryable: { type: 'boolean', enum: [retryable] },
   },
 })
 const automatic = (...problems: object[]): object => ({

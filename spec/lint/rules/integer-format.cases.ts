@@ -9,7 +9,7 @@ checkRule('pix/integer-format', [
     given: properties({
       amount: { type: 'integer', format: 'int64', minimum: 1 },
       page: { type: ['integer', 'null'], format: 'int32', minimum: 1, maximum: 100 },
-      version: { type: 'integer', format: 'int32', const: 1 },
+      version: { type: 'integer', format: 'int32', enum: [1] },
       rate: { type: 'number' },
     }),
     want: [],

@@ -11,10 +11,10 @@ export const integerFormat: LintRule = {
   visitor: ({ report }) => ({
     Schema: (schema, { location }) => {
       if (isCondition(location) || !asList(schema['type']).includes('integer')) return
-      const { format, minimum, maximum, const: only, enum: values } = schema
+      const { format, minimum, maximum, enum: values } = schema
       if (format !== 'int32' && format !== 'int64') {
         report('The integer has no format. Write int64, or int32 when its bounds fit into 32 bits.', location)
-      } else if (format === 'int32' && only === undefined && values === undefined) {
+      } else if (format === 'int32' && values === undefined) {
         const fits = Number(minimum) >= -INT32 && Number(maximum) < INT32
         if (!fits)
           report('The format is int32, but the bounds do not fit into 32 bits.', location.child('format'))

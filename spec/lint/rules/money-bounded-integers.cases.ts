@@ -29,7 +29,7 @@ checkRule('pix/money-bounded-integers', [
         amounts: { type: 'string' },
         totalPages: { type: 'integer' },
       }),
-      allOf: [{ not: { required: ['amount'], properties: { amount: { const: 1 } } } }],
+      allOf: [{ not: { required: ['amount'], properties: { amount: { enum: [1] } } } }],
     }),
     want: [],
   },

@@ -24,7 +24,7 @@ checkRule('pix/no-inline-object', [
     given: withSchema({
       type: 'object',
       properties: { amount: { type: 'integer' } },
-      allOf: [{ not: { required: ['amount'], properties: { amount: { const: 1 } } } }],
+      allOf: [{ not: { required: ['amount'], properties: { amount: { enum: [1] } } } }],
     }),
     want: [],
   },

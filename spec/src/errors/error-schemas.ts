@@ -84,7 +84,7 @@ function discriminatorOf(problems: readonly Problem[], refs: readonly JsonObject
 }
 
 function problemSchema({ codes }: Problem, set: ErrorSet, { file }: References): JsonObject {
-  const [{ type, retryable }] = codes
+  const [{ type = '', retryable }] = codes
   const retried = codes.filter((row) => row.retryable).map(({ code }) => code)
   const when = codes.find((row) => row.retryableWhen !== undefined)?.retryableWhen
   const isFixed = when === undefined && codes.every((row) => row.retryable === retryable)
@@ -92,7 +92,7 @@ function problemSchema({ codes }: Problem, set: ErrorSet, { file }: References):
   return object(
     { description: set.statusRow.description, ...provenanceOf([set.family, ...codes]) },
     {
-      type: { type: 'string', const: type, description: 'The kind of error.' },
+      type: { type: 'string', enum: [type], description: 'The kind of error.' },
       code: codeSchema(codes),
       message: codes.some((row) => mayListViolations(set, row))
         ? {
@@ -133,8 +133,7 @@ function codeSchema(codes: readonly CodeRow[]): JsonObject {
     const description = 'Names what is unavailable. Expect codes that are not listed.'
     return { type: 'string', minLength: 1, maxLength: 100, 'x-extensible-enum': names, description }
   }
-  const values = names.length === 1 ? { const: names[0] } : { enum: names }
-  return { type: 'string', ...values, description: 'Names the broken rule.' }
+  return { type: 'string', enum: names, description: 'Names the broken rule.' }
 }
 
 /** Joins the sections and gaps of all rows. Each is listed once. */

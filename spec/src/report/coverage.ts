@@ -88,12 +88,12 @@ export function errorCodesWithExamples(document: ContractDocument, catalogue: Ca
 const hasExamples = (holder: JsonObject): boolean =>
   bodies(holder).length > 0 && bodies(holder).every(([, media]) => Object.keys(examplesOf(media)).length > 0)
 
-/** Whether a `const` or an `enum` in the schema, at any depth, has the code. */
+/** Whether an `enum` in the schema, at any depth, has the code. */
 function lists(document: ContractDocument, node: Json | undefined, code: string): boolean {
   if (Array.isArray(node)) return node.some((item) => lists(document, item, code))
   if (!isObject(node)) return node === code
   const schema = resolve(document, node)
-  return ['const', 'enum', 'properties', 'error', 'code', 'oneOf']
+  return ['enum', 'properties', 'error', 'code', 'oneOf']
     .filter((key) => key in schema)
     .some((key) => lists(document, schema[key], code))
 }

@@ -125,7 +125,7 @@ function fieldOf(
     description: String(schema['description'] ?? ''),
     types: schemas.flatMap(({ type }) => (type === undefined ? [] : [type].flat())) as string[],
     values: schemas
-      .flatMap((it) => [...((it['enum'] ?? []) as unknown[]), ...('const' in it ? [it['const']] : [])])
+      .flatMap((it) => (it['enum'] ?? []) as unknown[])
       .filter((it) => it !== null)
       .map(String),
     fields: () => bodyFields(document, schema),

@@ -49,12 +49,14 @@ function explainOneOf(forms: readonly Schema[], value: unknown, at: string): rea
  */
 function brokenKeywords(schema: Schema, value: unknown): string[] {
   const { pattern, format, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema
-  const { const: only, enum: values, minimum = Number.NEGATIVE_INFINITY } = schema
+  const { enum: values, minimum = Number.NEGATIVE_INFINITY } = schema
   const { maximum = Number.POSITIVE_INFINITY, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema
   const { maxProperties = Number.POSITIVE_INFINITY } = schema
   const broken: string[] = []
-  if (only !== undefined && value !== only) broken.push(`is not ${JSON.stringify(only)}`)
-  if (values !== undefined && !values.includes(value)) broken.push(`is none of ${values.join(', ')}`)
+  if (values !== undefined && !values.includes(value))
+    broken.push(
+      values.length === 1 ? `is not ${JSON.stringify(values[0])}` : `is none of ${values.join(', ')}`,
+    )
   if (typeof value === 'string') {
     if (pattern?.test(value) === false) broken.push('has another form')
     if (format !== undefined && !FORMATS[format](value)) broken.push(`is no ${format}`)

@@ -21,7 +21,6 @@ export interface Violation {
  */
 export interface Schema {
   readonly type?: string | readonly string[]
-  readonly const?: unknown
   readonly enum?: readonly unknown[]
   readonly properties?: Readonly<Record<string, Schema>>
   readonly optional?: readonly string[]

@@ -91,8 +91,7 @@ export function replacementsOf(schemas: unknown): unknown[] {
       if (/^(minimum|maximum)$/.test(keyword) && typeof inner === 'number') numbers.add(inner)
       else if (/^(min|max)Length$/.test(keyword) && typeof inner === 'number') {
         if (inner < LARGE) lengths.add(inner)
-      } else if (keyword === 'const') values.add(inner)
-      else if (keyword === 'enum' && Array.isArray(inner)) values.add(inner[0])
+      } else if (keyword === 'enum' && Array.isArray(inner)) values.add(inner[0])
       else visit(inner)
     }
   }

@@ -104,7 +104,7 @@ function wrongTexts(shape: Shape): Breakage[] {
   const { keywords } = shape
   const minLength = numberOf(shape, 'minLength', 0)
   const maxLength = numberOf(shape, 'maxLength', Infinity)
-  const isListed = keywords.has('enum') || keywords.has('const')
+  const isListed = keywords.has('enum')
   const isFree = !isListed && !keywords.has('pattern') && !keywords.has('format')
   return [
     ...listBreakages(shape),
@@ -150,13 +150,12 @@ const WRONG_FORMATS: Readonly<Record<string, readonly string[]>> = {
  * case-sensitive.
  */
 function listBreakages({ keywords }: Shape): Breakage[] {
-  const keyword = keywords.has('enum') ? 'enum' : 'const'
-  const listed = keywords.get(keyword)
+  const listed = keywords.get('enum')
   if (listed === undefined) return []
   const first = String([listed.value].flat()[0])
   const other = first === first.toLowerCase() ? first.toUpperCase() : first.toLowerCase()
   return ['NOT_IN_THE_CONTRACT', other, ''].map((text) => ({
-    keyword,
+    keyword: 'enum',
     what: `is ${JSON.stringify(text)}`,
     change: () => text,
   }))

@@ -73,10 +73,10 @@ function matchesBranch({ types, properties }: Shape, value: unknown): boolean {
   if (!types.has('object')) return Array.isArray(value) === types.has('array')
   if (!isRecord(value)) return false
   return [...properties].every(([name, schemas]) =>
-    schemas.every(({ const: constant, except }) => {
+    schemas.every(({ enum: values, except }) => {
       const member = value[name]
       return (
-        (constant === undefined || member === constant) &&
+        (!Array.isArray(values) || values.length > 1 || values[0] === member) &&
         (!Array.isArray(except) || !(except as unknown[]).includes(member))
       )
     }),

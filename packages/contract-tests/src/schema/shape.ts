@@ -156,17 +156,17 @@ function addKeyword(draft: Draft, keyword: string, value: unknown, codes: Codes)
 }
 
 /**
- * Converts `if: {required: [p], properties: {p: {const}}}` to two schemas. In the first, p equals the constant; in the
- * second, it does not.
+ * Converts `if: {required: [p], properties: {p: {enum}}}` to two schemas. In the first, p has a listed value; in
+ * the second, it has not.
  */
 function branches(condition: Schema, owner: Schema): Schema[] {
   const [[name, property] = [], ...others] = Object.entries((condition['properties'] ?? {}) as Schema)
-  if (name === undefined || others.length > 0 || !isRecord(property) || property['const'] === undefined) {
-    throw new Error('The generator supports only an `if` of one property with a `const`')
+  if (name === undefined || others.length > 0 || !isRecord(property) || !Array.isArray(property['enum'])) {
+    throw new Error('The generator supports only an `if` of one property with an `enum`')
   }
   return [
     { allOf: [{ required: [name], properties: { [name]: property } }, owner['then'] ?? {}] },
-    { allOf: [{ properties: { [name]: { except: [property['const']] } } }, owner['else'] ?? {}] },
+    { allOf: [{ properties: { [name]: { except: property['enum'] } } }, owner['else'] ?? {}] },
   ]
 }
 

@@ -65,10 +65,8 @@ function ofType(
   }
 }
 
-/** Returns the values that `const` or `enum` allows. Returns undefined when the shape has neither keyword. */
+/** Returns the values that `enum` allows. Returns undefined when the shape has no such keyword. */
 function listedValues(shape: Shape): unknown[] | undefined {
-  const constant = shape.keywords.get('const')
-  if (constant !== undefined) return [constant.value]
   const list = shape.keywords.get('enum')?.value as readonly unknown[] | undefined
   const except = (shape.keywords.get('except')?.value ?? []) as readonly unknown[]
   return list?.filter((value) => !except.includes(value))

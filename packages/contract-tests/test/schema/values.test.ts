@@ -70,7 +70,7 @@ describe('mutations of a schema', () => {
       oneOf: ['A', 'B'].map((kind) => ({
         type: 'object',
         required: ['kind', kind],
-        properties: { kind: { type: 'string', const: kind }, [kind]: AMOUNT },
+        properties: { kind: { type: 'string', enum: [kind] }, [kind]: AMOUNT },
       })),
       discriminator: { propertyName: 'kind', mapping: {} },
     }

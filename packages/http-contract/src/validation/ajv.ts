@@ -98,7 +98,7 @@ export function createCompiler(
 function discriminatorAsSchema({ mapping, propertyName }: Discriminator): object {
   return {
     anyOf: Object.entries(mapping).map(([name, reference]) => ({
-      properties: { [propertyName]: { const: name } },
+      properties: { [propertyName]: { enum: [name] } },
       required: [propertyName],
       allOf: [{ $ref: reference }],
     })),

@@ -302,7 +302,7 @@ const asObject = (value: unknown): object | undefined => (isRecord(value) ? valu
  * When one field breaks several rules, only the rule whose keyword comes first here is reported. The most helpful
  * keywords come first.
  */
-const KEYWORD_PRIORITY = ['type', 'required', 'const', 'enum', 'format', 'pattern', 'minLength', 'maxLength']
+const KEYWORD_PRIORITY = ['type', 'required', 'enum', 'format', 'pattern', 'minLength', 'maxLength']
 
 function onePerField(rules: readonly BrokenRule[]): readonly BrokenRule[] {
   const rank = (it: BrokenRule): number => {

@@ -19,9 +19,7 @@ export function messageOf(error: ErrorObject): string {
     case 'unevaluatedProperties':
       return 'is not a known property'
     case 'enum':
-      return `must be one of ${asList(value).map(show).join(', ')}`
-    case 'const':
-      return `must be ${show(value)}`
+      return `must be ${asList(value).length === 1 ? '' : 'one of '}${asList(value).map(show).join(', ')}`
     case 'minimum':
     case 'maximum':
       return range(schema['minimum'], schema['maximum'])

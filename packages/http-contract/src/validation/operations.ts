@@ -229,11 +229,12 @@ function bindResponse(
 }
 
 function bindHeader({ node, pointer }: Located<HeaderObject>): BoundHeader {
-  const only = node.schema?.['const']
+  const { required = false, schema } = node
+  const [only, ...others] = (schema?.['enum'] ?? []) as readonly unknown[]
   return {
-    required: node.required ?? false,
-    only: typeof only === 'string' ? only : undefined,
-    schema: node.schema === undefined ? undefined : child(pointer, 'schema'),
+    required,
+    only: required && typeof only === 'string' && others.length === 0 ? only : undefined,
+    schema: schema === undefined ? undefined : child(pointer, 'schema'),
   }
 }
 

@@ -140,10 +140,10 @@ export function createValidation(
   }
 }
 
-/** Adds the required headers whose value the contract fixes with a `const`, such as `cache-control: no-store`. */
+/** Adds the required headers whose value the contract fixes, such as `cache-control: no-store`. */
 function withFixedHeaders({ responses }: BoundOperation, response: ErrorResponse): ErrorResponse {
-  const fixed = [...(responses.get(String(response.status))?.headers ?? [])].flatMap(
-    ([name, { required, only }]) => (required && only !== undefined ? [[name, only] as const] : []),
+  const fixed = [...(responses.get(String(response.status))?.headers ?? [])].flatMap(([name, { only }]) =>
+    only === undefined ? [] : [[name, only] as const],
   )
   return { ...response, headers: { ...response.headers, ...Object.fromEntries(fixed) } }
 }

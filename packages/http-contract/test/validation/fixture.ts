@@ -7,7 +7,7 @@ const json = (name: string): Record<string, MediaTypeObject> => ({
 })
 
 /** Returns a required header whose value is fixed by a `const`. */
-const only = (value: string): HeaderObject => ({ required: true, schema: { type: 'string', const: value } })
+const only = (value: string): HeaderObject => ({ required: true, schema: { type: 'string', enum: [value] } })
 
 /** A small contract that uses every feature of the validation, in all three error families. */
 export const document: OpenApiDocument = {
@@ -149,8 +149,8 @@ export const document: OpenApiDocument = {
         properties: {
           grant_type: {
             type: 'string',
-            const: 'client_credentials',
-            'x-error-codes': { const: 'unsupported_grant_type' },
+            enum: ['client_credentials'],
+            'x-error-codes': { enum: 'unsupported_grant_type' },
           },
           client_id: { type: 'string', minLength: 1 },
         },
@@ -190,13 +190,13 @@ export const document: OpenApiDocument = {
       ByKey: {
         type: 'object',
         required: ['kind', 'pixKey'],
-        properties: { kind: { type: 'string', const: 'key' }, pixKey: { type: 'string' } },
+        properties: { kind: { type: 'string', enum: ['key'] }, pixKey: { type: 'string' } },
       },
       ByAccount: {
         type: 'object',
         required: ['kind', 'account'],
         properties: {
-          kind: { type: 'string', const: 'account' },
+          kind: { type: 'string', enum: ['account'] },
           account: { $ref: '#/components/schemas/Account' },
         },
       },
@@ -295,7 +295,7 @@ export const document: OpenApiDocument = {
             'x-error-codes': { anyOf: 'FIRST_PAYMENT_AMOUNT_REQUIRED' },
           },
           {
-            if: { required: ['frequency'], properties: { frequency: { const: 'WEEKLY' } } },
+            if: { required: ['frequency'], properties: { frequency: { enum: ['WEEKLY'] } } },
             // oxlint-disable-next-line unicorn/no-thenable -- the JSON Schema keyword
             then: { properties: { externalId: { type: 'string', pattern: '^W' } } },
           },

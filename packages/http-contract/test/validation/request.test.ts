@@ -323,7 +323,7 @@ describe('a form', () => {
     {
       name: 'a field with a code of its own',
       ...form({ grant_type: 'password', client_id: 'a' }),
-      want: ['body grant_type const unsupported_grant_type: must be client_credentials'],
+      want: ['body grant_type enum unsupported_grant_type: must be client_credentials'],
     },
     {
       name: 'a repeated field',

@@ -8,13 +8,10 @@ export interface Pair {
   readonly head?: LocatedValue
 }
 
-/**
- * The members of a list, each with its pointer. A `const` is stored as a list with one member, whose pointer has no
- * index.
- */
+/** The members of a list, each with its pointer. */
 export function membersOf(place: LocatedValue | undefined): LocatedValue[] {
   const { pointer = '', value } = place ?? {}
-  const indexed = Array.isArray(value) && !pointer.endsWith('/const')
+  const indexed = Array.isArray(value)
   return asList(value).map((inner, index) => ({
     pointer: indexed ? child(pointer, index) : pointer,
     value: inner,
@@ -83,7 +80,8 @@ function nameOf(value: Json | undefined): string | undefined {
 function fixedValues(document: JsonObject, place: LocatedValue): Json[] {
   const properties = resolveNode(document, place)?.keywords.get('properties')?.value
   if (!isObject(properties)) return []
-  return Object.entries(properties).flatMap(([name, schema]) =>
-    isObject(schema) && schema['const'] !== undefined ? [[name, schema['const']] as Json[]] : [],
-  )
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    const [only, ...others] = asList(isObject(schema) ? schema['enum'] : undefined)
+    return only === undefined || others.length > 0 ? [] : [[name, only]]
+  })
 }

@@ -65,14 +65,9 @@ function keywordsOf(
 }
 
 function addKeyword(keywords: Map<string, LocatedValue>, key: string, place: LocatedValue): void {
-  // A `const` is stored as an `enum` with one value. So if a `const` becomes an `enum` of two values, one value was
-  // added.
-  const single = key === 'const' && !keywords.has('enum')
-  const name = single ? 'enum' : key
-  const value = single ? ([place.value] as Json[]) : place.value
-  let free = name
-  for (let count = 2; keywords.has(free); count += 1) free = `${name}@${count}`
-  keywords.set(free, { pointer: place.pointer, value })
+  let free = key
+  for (let count = 2; keywords.has(free); count += 1) free = `${key}@${count}`
+  keywords.set(free, place)
 }
 
 /** The keywords as one object. Rules need it to look at other keywords of the node that differs. */

@@ -40,12 +40,25 @@ function meaning(node: NodeType, value: Json): Json {
   if (!isObject(value)) return value
   const shape = SHAPES[node]
   const hasNames = '*' in shape
-  const kept = Object.entries(value).filter(
+  const kept = Object.entries(node === 'schema' ? oneSpelling(value) : value).filter(
     ([keyword]) => hasNames || !(PROSE.has(keyword) || PROSE_OF[node]?.includes(keyword)),
   )
   return Object.fromEntries(
     kept.map(([keyword, inner]) => [keyword, ofPart(shape[keyword] ?? shape['*'], inner)]),
   )
+}
+
+/** Writes `const: a` as `enum: [a]`, and `\u001F` in a pattern as `\x1F`, so that another spelling is no difference. */
+function oneSpelling({ const: constant, ...schema }: JsonObject): JsonObject {
+  const { pattern, 'x-error-codes': codes } = schema
+  if (typeof pattern === 'string')
+    schema['pattern'] = pattern.replaceAll(/\\u00([0-9A-F]{2})/g, String.raw`\x$1`)
+  if (constant === undefined) return schema
+  if (isObject(codes)) {
+    const { const: code, ...others } = codes
+    if (code !== undefined) schema['x-error-codes'] = { ...others, enum: code }
+  }
+  return { ...schema, enum: [constant] }
 }
 
 function ofPart(part: Part | undefined, value: Json | undefined): Json | undefined {

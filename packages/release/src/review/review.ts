@@ -162,15 +162,13 @@ function secondOpinion(findings: readonly Finding[], verdicts: readonly RedoclyV
 }
 
 function touches(mine: string | undefined, theirs: string): boolean {
-  return mine !== undefined && related(asEnum(mine), asEnum(theirs))
+  return mine !== undefined && related(mine, theirs)
 }
 
 /** The findings at the places or below them. If there are none, the findings above: a renamed component, for example. */
 function closest(findings: readonly Finding[], places: readonly string[]): readonly Finding[] {
   const inside = findings.filter((it) =>
-    places.some((place) =>
-      [it.base, it.head].some((mine) => mine !== undefined && isInside(asEnum(mine), asEnum(place))),
-    ),
+    places.some((place) => [it.base, it.head].some((mine) => mine !== undefined && isInside(mine, place))),
   )
   return inside.length > 0 ? inside : findings
 }
@@ -178,9 +176,6 @@ function closest(findings: readonly Finding[], places: readonly string[]): reado
 function isInside(pointer: string | undefined, place: string): boolean {
   return pointer === place || pointer?.startsWith(`${place}/`) === true
 }
-
-/** Treats a `const` as an `enum` with one value, as the comparison does. */
-const asEnum = (pointer: string): string => pointer.replace(/\/const$/, '/enum')
 
 /**
  * When one document lacks a keyword, Redocly points at the parent of the keyword there. This pointer is dropped,

@@ -3,8 +3,7 @@ import { neutral, type ComparisonRule } from './rule.ts'
 
 /**
  * Classifies changes after which exactly the same values are valid: a boolean schema that becomes an object (`true` and
- * `{}`, `false` and `{ not: {} }`), one constant that is stated by another keyword, and a character of a pattern that is
- * written `\x1F` instead of `\u001F`.
+ * `{}`, `false` and `{ not: {} }`), and one constant that is stated by another keyword.
  */
 export const spelling: ComparisonRule = {
   id: 'spelling',
@@ -14,9 +13,7 @@ export const spelling: ComparisonRule = {
     const isSame =
       CONSTANT_KEYWORDS.has(keyword) && isSameConstant(around.base, around.head)
         ? true
-        : keyword === 'pattern' && shortEscapes(before) === shortEscapes(after)
-          ? before !== undefined
-          : before !== undefined && after !== undefined && equal(inObjects(before), inObjects(after))
+        : before !== undefined && after !== undefined && equal(inObjects(before), inObjects(after))
     return isSame ? neutral('Another spelling: the same values are valid.') : undefined
   },
 }
@@ -38,9 +35,6 @@ function constantOf({ type, enum: values, not, pattern }: JsonObject): Json | un
   }
   return type === 'string' && typeof pattern === 'string' ? onlyMatch(pattern) : undefined
 }
-
-const shortEscapes = (pattern: Json | undefined): string =>
-  String(pattern).replaceAll(/\\u00([0-9A-Fa-f]{2})/g, (_, digits: string) => `\\x${digits.toUpperCase()}`)
 
 const LITERAL = /(?:\\(?<escaped>[^\p{L}\p{N}_])|(?<plain>[^\\^$.*+?()[\]{}|]))(?:\{(?<count>\d+)\})?/gu
 
