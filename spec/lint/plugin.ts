@@ -33,6 +33,7 @@ import { paginationExists } from './rules/pagination-exists.ts'
 import { provenance } from './rules/provenance.ts'
 import { sandboxOnly } from './rules/sandbox-only.ts'
 import { registersLoad } from './rules/registers-load.ts'
+import { rulesBelowThen } from './rules/rules-below-then.ts'
 import { saneBounds } from './rules/sane-bounds.ts'
 import { serversStated } from './rules/servers-stated.ts'
 import { sourceExists } from './rules/source-exists.ts'
@@ -75,6 +76,7 @@ export const RULES: readonly LintRule[] = [
   noDefaultInRequest,
   closedRequests,
   enumHasType,
+  rulesBelowThen,
   saneBounds,
   boundedValues,
   integerFormat,

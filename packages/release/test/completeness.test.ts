@@ -70,9 +70,12 @@ describe('the comparison', () => {
       return parts.find((_, index) => !isKept(parts.slice(0, index + 1).join('/')))
     })
     expect([...new Set(left)].sort().join(' ').trim()).toBe(
-      'callbacks contact description envelope example examples externalDocs gaps license meaning meanings sources summary tags title x-codeSamples x-gap x-message x-source x-tagGroups',
+      'callbacks contact description envelope example examples externalDocs gaps if license meaning meanings sources summary tags then title x-codeSamples x-gap x-message x-source x-tagGroups',
     )
     expect(isKept('/components/schemas/CreateImmediateChargeRequest/properties/description')).toBe(true)
+    // The `then` of `if: {}` stands in the schema itself. Other conditions stay.
+    expect(isKept('/components/schemas/CreateRecurrenceRequest/allOf/2')).toBe(true)
+    expect(isKept('/components/schemas/CreditorRequest/then')).toBe(true)
     expect(meaningOf(kept)).toEqual(kept)
   })
 

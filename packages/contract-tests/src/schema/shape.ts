@@ -46,7 +46,7 @@ interface Draft {
 
 const VALUE_KEYWORDS: ReadonlySet<string> = new Set(
   [
-    'const enum except format pattern minLength maxLength minimum maximum',
+    'enum except format pattern minLength maxLength minimum maximum',
     'minItems maxItems uniqueItems items maxProperties propertyNames additionalProperties',
   ].flatMap((line) => line.split(' ')),
 )
@@ -156,10 +156,11 @@ function addKeyword(draft: Draft, keyword: string, value: unknown, codes: Codes)
 }
 
 /**
- * Converts `if: {required: [p], properties: {p: {enum}}}` to two schemas. In the first, p has a listed value; in
- * the second, it has not.
+ * Returns the `then` of `if: {}`, which applies to every value. Converts `if: {required: [p], properties: {p: {enum}}}`
+ * to two schemas. In the first, p has a listed value; in the second, it has not.
  */
 function branches(condition: Schema, owner: Schema): Schema[] {
+  if (Object.keys(condition).length === 0) return [(owner['then'] ?? {}) as Schema]
   const [[name, property] = [], ...others] = Object.entries((condition['properties'] ?? {}) as Schema)
   if (name === undefined || others.length > 0 || !isRecord(property) || !Array.isArray(property['enum'])) {
     throw new Error('The generator supports only an `if` of one property with an `enum`')

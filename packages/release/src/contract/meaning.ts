@@ -48,8 +48,14 @@ function meaning(node: NodeType, value: Json): Json {
   )
 }
 
-/** Writes `const: a` as `enum: [a]`, and `\u001F` in a pattern as `\x1F`, so that another spelling is no difference. */
+/**
+ * Writes `const: a` as `enum: [a]`, and `\u001F` in a pattern as `\x1F`, so that another spelling is no difference.
+ * The `then` of `if: {}` applies to every value, so its keywords are those of the schema.
+ */
 function oneSpelling({ const: constant, ...schema }: JsonObject): JsonObject {
+  const { if: condition, then: rules, ...rest } = schema
+  if (isObject(condition) && Object.keys(condition).length === 0 && isObject(rules))
+    return oneSpelling({ ...rest, ...rules, ...(constant === undefined ? {} : { const: constant }) })
   const { pattern, 'x-error-codes': codes } = schema
   if (typeof pattern === 'string')
     schema['pattern'] = pattern.replaceAll(/\\u00([0-9A-F]{2})/g, String.raw`\x$1`)
