@@ -14,6 +14,7 @@ import { errorExamplesMatchCatalogue } from './rules/error-examples-match-catalo
 import { errorsMatchCatalogue } from './rules/errors-match-catalogue.ts'
 import { eventUnion } from './rules/event-union.ts'
 import { fileNameMatches } from './rules/file-name-matches.ts'
+import { formExamples } from './rules/form-examples.ts'
 import { gapExists } from './rules/gap-exists.ts'
 import { gapShown } from './rules/gap-shown.ts'
 import { headerExamples } from './rules/header-examples.ts'
@@ -49,6 +50,7 @@ import { workflowOperations } from './rules/workflow-operations.ts'
 export const RULES: readonly LintRule[] = [
   provenance,
   sourceExists,
+  formExamples,
   gapExists,
   gapShown,
   registersLoad,
