@@ -14,7 +14,7 @@ import { property } from '../schemas.ts'
 
 /**
  * A link must lead to an operation of the document, with parameters of that operation and values of its response. Each
- * GET of one resource must be the target of a link, so that tools find the resource that an operation has created.
+ * operation on one resource must be the target of a link, so that tools find what they can do with the resource.
  */
 export const linksLead: LintRule = {
   name: 'links-lead',
@@ -47,9 +47,8 @@ export const linksLead: LintRule = {
       }
       // A document without any link, such as the control API, describes its resources by other means.
       if (targets.size === 0) return
-      for (const { id, method, path, location } of operations) {
-        if (method === 'get' && path.endsWith('}') && !targets.has(id))
-          lint.report(`No link leads to ${id}.`, location)
+      for (const { id, path, location } of operations) {
+        if (path.includes('{') && !targets.has(id)) lint.report(`No link leads to ${id}.`, location)
       }
     },
   }),
