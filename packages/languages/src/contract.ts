@@ -28,7 +28,7 @@ type PathItems = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 
 interface Document {
   readonly paths: PathItems
-  readonly webhooks: PathItems
+  readonly webhooks?: PathItems
   readonly components: {
     readonly schemas: Readonly<Record<string, { readonly properties?: object; readonly type?: unknown }>>
   }
@@ -55,7 +55,7 @@ export async function readContract(path: string = OPENAPI): Promise<Contract> {
     operationIds: operations.map(({ operationId }) => operationId),
     examples: [
       ...operations.flatMap((operation) => examplesOf(document, operation, 'request')),
-      ...operationsOf(document.webhooks).flatMap((event) => examplesOf(document, event, 'event')),
+      ...operationsOf(document.webhooks ?? {}).flatMap((event) => examplesOf(document, event, 'event')),
     ],
   }
 }

@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process'
+import { copyFile, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { readContract } from './contract.ts'
+import { type Subject, TOOLS } from './outside-tools.ts'
+import { run } from './run.ts'
+
+const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } })
+const folder = await mkdtemp(join(tmpdir(), 'pix-outside-'))
+let failures = 0
+try {
+  await copyFile(join(import.meta.dirname, '../outside/package.json'), join(folder, 'package.json'))
+  const quiet = ['--no-save', '--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund']
+  await run('npm', ['install', ...quiet], { cwd: folder })
+  for (const name of ['openapi', 'sandbox', 'rail']) {
+    const path = fileURLToPath(import.meta.resolve(`@pix-payments/spec/${name}.json`))
+    const document = JSON.parse(await readFile(path, 'utf8')) as Subject['document']
+    const requests = (await readContract(path)).examples.filter(({ at }) => at.includes(' request '))
+    for (const tool of TOOLS) {
+      if ((tool.only ?? name) !== name || values.only?.includes(tool.name) === false) continue
+      const isMissing = tool.needs !== undefined && spawnSync(tool.needs, ['--help']).error !== undefined
+      const result = isMissing
+        ? `skipped: ${tool.needs} is not installed`
+        : await tool.use({ name, path, document, requests, folder }).then(
+            (remark) => (remark === undefined ? 'passes' : `passes: ${remark}`),
+            (error: Error) => {
+              failures += 1
+              return `FAILS: ${error.message}`
+            },
+          )
+      console.log(`${name.padEnd(8)}  ${tool.name.padEnd(26)}  ${result}`)
+    }
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
+process.exitCode = failures === 0 ? 0 : 1
