@@ -6,7 +6,7 @@ import { buildReference } from './reference/build-reference.ts'
 import { readContracts } from './reference/contracts.ts'
 import {
   ALL_REFERENCES,
-  EVENT_FILES,
+  SPEC_FILES,
   filesOf,
   PORTUGUESE_REFERENCE,
   type Reference,
@@ -78,7 +78,7 @@ async function replaceDist(references: Pages | undefined): Promise<void> {
     await putReferences(NEXT, references)
   }
   await mkdir(join(NEXT, 'events'), { recursive: true })
-  for (const file of EVENT_FILES) await copyFile(join(SPEC_DIST, file), join(NEXT, file))
+  for (const file of SPEC_FILES) await copyFile(join(SPEC_DIST, file), join(NEXT, file))
   await rm(DIST, { recursive: true, force: true })
   await rename(NEXT, DIST)
 }

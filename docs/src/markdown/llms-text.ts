@@ -51,7 +51,7 @@ export function llmsText({ index }: ReferenceFiles, sections: readonly LlmsSecti
     `# ${index.title}`,
     `> ${index.description}`,
     `The links below lead to Markdown. Every page of this site has a Markdown file: \`guides/deposit.html\` has \`guides/deposit.md\`. Every operation and every event has a file of its own: \`reference/createRefund.md\`. [llms-full.txt](llms-full.txt) is one file with the guides, the state machines, the operations and the events.`,
-    `The contract as one file: [openapi.json](openapi.json), [openapi.yaml](openapi.yaml). Money is an integer of centavos. Points that the source of the contract does not state are marked as assumed, with a number of the [gap register](gaps.md).`,
+    `The contract as one file: [openapi.json](openapi.json), [openapi.yaml](openapi.yaml). A slim form without events, examples and long descriptions: [openapi-agent.json](openapi-agent.json). Money is an integer of centavos. Points that the source of the contract does not state are marked as assumed, with a number of the [gap register](gaps.md).`,
     ...sections.map(({ title, files }) => `## ${title}\n\n${files.map(item).join('\n')}`),
   )
 }

@@ -30,7 +30,13 @@ export const filesOf = ({ bundle, folder }: Reference): readonly string[] => [
   `${bundle}.json`,
 ]
 
-/** The JSON Schemas of the events, from the root of the site. Their `$id` is their address there. */
-export const EVENT_FILES: readonly string[] = readdirSync(join(SPEC_DIST, 'events'))
-  .filter((file) => file.endsWith('.json'))
-  .map((file) => `events/${file}`)
+/**
+ * The slim contract for agents, and the JSON Schemas of the events, from the root of the site. The `$id` of a schema is
+ * its address there.
+ */
+export const SPEC_FILES: readonly string[] = [
+  'openapi-agent.json',
+  ...readdirSync(join(SPEC_DIST, 'events'))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => `events/${file}`),
+]

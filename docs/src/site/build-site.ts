@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { unreleased } from '@pix-payments/release/unreleased'
 import { FOLDER_PAGES, PORTUGUESE } from '../languages/languages.ts'
 import { writeMarkdown } from '../markdown/write-markdown.ts'
-import { ALL_REFERENCES, EVENT_FILES, filesOf } from '../reference/references.ts'
+import { ALL_REFERENCES, SPEC_FILES, filesOf } from '../reference/references.ts'
 import { contractDocuments } from '../search/contract-documents.ts'
 import { pageDocuments } from '../search/page-documents.ts'
 import type { SearchDocument } from '../search/search-document.ts'
@@ -12,7 +12,7 @@ import { DOCS, EXAMPLES, NEXT } from '../folders.ts'
 import { offlinePages } from './offline-pages.ts'
 
 /** Files beside the pages that Astro does not write. */
-const BESIDE = [...ALL_REFERENCES.flatMap(filesOf), ...EVENT_FILES, 'search-documents.js']
+const BESIDE = [...ALL_REFERENCES.flatMap(filesOf), ...SPEC_FILES, 'search-documents.js']
 
 /**
  * Builds all pages except the references, and all Markdown files, into `dist.next`. Throws an error that names each empty

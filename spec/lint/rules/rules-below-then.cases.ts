@@ -7,6 +7,7 @@ checkRule('pix/rules-below-then', [
   {
     title: 'admits rules below then, and parts of an object',
     given: {
+      // oxlint-disable-next-line unicorn/no-thenable -- `then` is a keyword of JSON Schema.
       ...withSchema({ type: 'object', if: {}, then: { allOf: [rule] }, allOf: [ref('./Part.yaml')] }),
       'schemas/deposits/Part.yaml': { type: 'object' },
     },

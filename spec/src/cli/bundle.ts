@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
+import { agentDocument } from '../agent/agent-document.ts'
 import { bundle, writeBundle, writeEventSchemas } from '../bundle/bundle.ts'
 import { type ContractDocument, operationsOf } from '../bundle/document.ts'
 import { type DocumentName, DOCUMENTS } from '../documents.ts'
@@ -62,9 +63,10 @@ async function writeAll({ only, out }: Choice): Promise<void> {
   }
 }
 
-/** Writes what is made of the contract: JSON Schemas of the events, changed documents, and translations. */
+/** Writes what is made of the contract: JSON Schemas of the events, the slim document of agents, changed documents, and translations. */
 async function writeParts(document: ContractDocument, dist: string): Promise<void> {
   await writeEventSchemas(document, dist)
+  await writeBundle(agentDocument(document), { bundle: `${DOCUMENTS.pix.bundle}-agent`, dist })
   for (const overlay of OVERLAYS)
     await writeBundle(await withOverlay(document, overlay), {
       bundle: `${DOCUMENTS.pix.bundle}-${overlay}`,

@@ -64,6 +64,15 @@ describe('requesting a token', () => {
     expect(outcomeOf(answer)).toBe('400 InvalidContentType')
   })
 
+  test('a form whose boundary has one character is accepted (RFC 2046 §5.1.1)', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+    const parts = FIELDS.map(
+      ([name, value]) => `--x\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+    )
+    const answer = await service.send(TOKEN, { method: 'POST', headers, body: `${parts.join('')}--x--\r\n` })
+    expect(outcomeOf(answer)).toBe('200')
+  })
+
   test('a form that cannot be parsed is refused (G-151)', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
     for (const body of ['', 'garbage', '--x\r\n', '--x\r\ncontent-disposition: form-data']) {
