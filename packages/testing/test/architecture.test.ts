@@ -171,9 +171,10 @@ const TABLES: Readonly<Record<string, Rooms>> = {
     index: 'data documents generated',
     errors: 'bundle data examples',
     overlays: 'bundle',
+    agent: 'bundle overlays',
     report: 'bundle',
     translations: 'bundle',
-    cli: 'bundle data documents overlays redocly-command report translations',
+    cli: 'agent bundle data documents overlays redocly-command report translations',
   },
   'docs/src/': {
     'content.config': '',
