@@ -17,7 +17,7 @@ test('adds the defaults', () => {
 test.each([
   ['a missing field', { operator: { url: OPERATOR.url } }, 'operator: webhookUrl is missing.'],
   ['an unknown field', { operator: OPERATOR, seeds: 3 }, 'the file: seeds is unknown.'],
-  ['neither url nor commands', { operator: { webhookUrl: OPERATOR.url } }, 'operator: write either url'],
+  ['neither url nor commands', { operator: { webhookUrl: OPERATOR.url } }, 'operator: url is missing.'],
   [
     'a wrong value',
     { operator: OPERATOR, kills: 0 },

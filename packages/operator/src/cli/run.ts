@@ -59,9 +59,11 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ],
   [
     'findings',
-    async (options, database, { print }) => {
-      for (const it of await findingsOf(options, database).list({ status: options.status, limit: ALL }))
-        print(`${JSON.stringify(it)}\n`)
+    async (options, database, { print, printError }) => {
+      const { status } = options
+      const findings = await findingsOf(options, database).list({ status, limit: ALL })
+      for (const it of findings) print(`${JSON.stringify(it)}\n`)
+      if (findings.length === 0) printError(`There are no ${status} findings.\n`)
       return 0
     },
   ],

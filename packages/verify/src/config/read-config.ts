@@ -61,7 +61,9 @@ function problemOf({ instancePath, keyword, params, message, parentSchema }: Err
     case 'additionalProperties':
       return `${field}: ${String(params['additionalProperty'])} is unknown. Remove it, or correct its name.`
     case 'oneOf':
-      return `${field}: write either url (the back end serves HTTP) or commands, not both.`
+      return params['passingSchemas'] === null
+        ? `${field}: url is missing. Write it when the back end serves HTTP, or write commands.`
+        : `${field}: write either url or commands, not both.`
     default:
       return `${field}: ${message ?? 'is wrong'}.${description === undefined ? '' : ` ${description}`}`
   }
