@@ -42,6 +42,22 @@ describe('pix api', () => {
     expect(JSON.parse(stdout)).toMatchObject({ amount: 5000, expectedPayer: { taxId: '52998224725' } })
   })
 
+  it.each([
+    ['50.00', '5000 is R$ 50,00'],
+    ['50,5', '5050 is R$ 50,50'],
+    ['fifty', 'Write a whole number'],
+    ['9007199254740993', 'Write a whole number'],
+  ])('refuses the amount %s and says what is meant', async (amount, message) => {
+    const { code, stderr } = await sandbox.pix([
+      'api',
+      'createImmediateCharge',
+      '--amount',
+      amount,
+      ...CHARGE,
+    ])
+    expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) as unknown })
+  })
+
   it('takes a body from --data, and fields win over it', async () => {
     const data = '{"amount":1,"description":"from data"}'
     const { stdout } = await sandbox.pix([

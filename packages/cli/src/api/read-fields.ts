@@ -1,4 +1,5 @@
 import { usageError } from '../output/exit-codes.ts'
+import { money } from '../output/text.ts'
 import type { Field } from './operations.ts'
 
 type Values = Record<string, unknown>
@@ -37,16 +38,29 @@ export function unknownField(path: string, fields: Fields, prefix = ''): Error {
 }
 
 /** Reads a text as the JSON value that the field expects. A text that does not fit is sent as it is. */
-function valueOf({ types }: Field, path: string, text: string, before: unknown): unknown {
+function valueOf({ name, types }: Field, path: string, text: string, before: unknown): unknown {
   if (types.includes('null') && text === 'null') return null
   if (types.includes('array')) {
     return text.startsWith('[') ? parsed(path, text) : [...((before ?? []) as unknown[]), text]
   }
   if (types.includes('object') || text.startsWith('{')) return parsed(path, text)
-  if ((types.includes('integer') || types.includes('number')) && /^-?\d+(\.\d+)?$/.test(text))
-    return Number(text)
+  const isWhole = /^-?\d+$/.test(text)
+  if (types.includes('integer') && (isWhole || !types.includes('string')))
+    return integerOf(name, path, text, isWhole)
+  if (types.includes('number') && /^-?\d+(\.\d+)?$/.test(text)) return Number(text)
   if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true'
   return text
+}
+
+/** Centavos that are written as reais would be a hundredth of what is meant. */
+function integerOf(name: string, path: string, text: string, isWhole: boolean): number {
+  if (isWhole && Number.isSafeInteger(Number(text))) return Number(text)
+  const [, reais, cents = ''] = /^(\d+)[.,](\d{1,2})$/.exec(text) ?? []
+  if (reais !== undefined && /amount|balance/i.test(name)) {
+    const meant = Number(reais) * 100 + Number(cents.padEnd(2, '0'))
+    throw usageError(`--${path} is "${text}". Write the amount in centavos: ${meant} is ${money(meant)}.`)
+  }
+  throw usageError(`--${path} is "${text}". Write a whole number.`)
 }
 
 function parsed(path: string, text: string): unknown {
