@@ -15,7 +15,7 @@ pix api createWithdrawalByPixKey --amount 2000 --externalId payout-1 --pixKey 52
 pix clock until pixWithdrawSettled
 # #endregion
 # #region cycle
-export PIX_WALLET=$(pix trigger pixAutomaticScheduleScheduled --get walletId)
+export PIX_WALLET=$(pix trigger pixAutomaticScheduleScheduled --new-wallet --get walletId)
 SCHEDULE=$(pix api listSchedules --get data.0.id)
 pix schedule fail "$SCHEDULE" --code AM02
 pix events wait pixAutomaticScheduleRejected

@@ -12,6 +12,10 @@ import { startSandbox } from './support/start-sandbox.ts'
 
 const sandbox = startSandbox()
 
+async function named(name: string): Promise<string> {
+  return (await sandbox.json<{ walletId: string }>('wallet', 'create', '--name', name)).walletId
+}
+
 describe('the frame of every command', () => {
   it('uses the demo wallet of a new sandbox without configuration', async () => {
     const { name, operatorName } = await sandbox.json<{ name: string; operatorName: string }>(
@@ -134,6 +138,28 @@ describe('the frame of every command', () => {
     expect((await sandbox.pix(['wallet', 'show', '--profile', 'gone'], env)).code).toBe(4)
     expect((await stat(file)).mode & 0o077).toBe(0)
     expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject({ current: 'prizes' })
+  })
+
+  it('uses one default wallet in all commands, and says what chose it', async () => {
+    const file = join(tmpdir(), `pix-default-${process.pid}.json`)
+    onTestFinished(() => rm(file))
+    const env = { PIX_CONFIG: file }
+    expect((await sandbox.pix(['status'], env)).stdout).toMatch(/ main\nchosen by +the oldest\n/)
+    await sandbox.pix(['wallet', 'use', 'prizes'], env)
+    expect((await sandbox.pix(['status'], env)).stdout).toMatch(/ prizes\nchosen by +pix wallet use\n/)
+    const other = await sandbox.pix(['status', '--wallet', 'main', '--get', 'wallet.name'], env)
+    expect(other.stdout).toBe('main\n')
+    expect((await sandbox.pix(['wallet', 'use', 'none'], env)).code).toBe(1)
+  })
+
+  it('shows control characters of names as escapes', async () => {
+    const env = { PIX_WALLET: await named('a\u001B[2Jb\u0007\r\u009B') }
+    await sandbox.pix(['snapshot', 'save', 'x\u001B\u202E'], env)
+    for (const command of [['wallet', 'list'], ['wallet', 'show'], ['status'], ['snapshot', 'list']]) {
+      const { stdout } = await sandbox.pix(command, env)
+      expect(stdout.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202E]/u)
+      expect(stdout).toContain('\\u001b')
+    }
   })
 
   it('prints lines for a .env file, which later commands read as variables', async () => {

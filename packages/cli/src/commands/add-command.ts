@@ -31,7 +31,7 @@ export function addTargetOptions(command: Command, hasNewWallet = false): Comman
   if (!hasNewWallet)
     command.option(
       '--wallet <wallet>',
-      'id or name of a wallet, the oldest of that name (PIX_WALLET; default: the oldest of all, the demo wallet)',
+      'id or name of a wallet, the oldest of that name (PIX_WALLET; default: that of "pix wallet use", else the oldest)',
     )
   return command
     .option('--control-token <token>', 'the control token of the sandbox (PIX_CONTROL_TOKEN)')

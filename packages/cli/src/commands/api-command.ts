@@ -6,7 +6,7 @@ export function addApiCommand(program: Command): void {
   const command = addCommand(program, {
     usage: 'api [operation] [fields...]',
     description:
-      'call any operation of the payment API or of the control API; options of pix stand before OPERATION',
+      'call any operation of the payment API or of the control API. Write --url, --wallet and --json before the operation, its fields after it',
     examples: [
       'api --list',
       'api getBalance',

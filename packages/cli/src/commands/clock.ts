@@ -1,7 +1,7 @@
 import { type ClockAdvance, followSandbox, type SandboxClient } from '@pix-payments/client/sandbox'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CommandError, EXIT } from '../output/exit-codes.ts'
-import { pairs, summary } from '../output/text.ts'
+import { pairs, summary, visible } from '../output/text.ts'
 import type { Session } from '../target/session.ts'
 import type { TargetOptions } from '../target/target.ts'
 import { eventName } from './event-name.ts'
@@ -100,7 +100,9 @@ export async function advanceUntil(session: Session, _options: TargetOptions, gi
 }
 
 function stepsOf({ ran, from, to, total }: ClockAdvance): string {
-  const steps = ran.map(({ at, kind, event, resourceId }) => `${at}  ${event ?? kind}  ${resourceId}`)
+  const steps = ran.map(({ at, kind, event, resourceId }) =>
+    visible(`${at}  ${event ?? kind}  ${resourceId}`),
+  )
   const left = total > ran.length ? [`… and ${total - ran.length} more`] : []
   const timers = total === 1 ? '1 timer ran' : `${total} timers ran`
   return [...steps, ...left, `The clock moved from ${from} to ${to}; ${timers}.`].join('\n')

@@ -1,6 +1,6 @@
 import type { SandboxEvent } from '@pix-payments/client/sandbox'
 import { CommandError, EXIT, usageError } from '../output/exit-codes.ts'
-import { summary } from '../output/text.ts'
+import { summary, visible } from '../output/text.ts'
 import type { Session } from '../target/session.ts'
 import type { TargetOptions } from '../target/target.ts'
 import { eventName } from './event-name.ts'
@@ -32,7 +32,7 @@ export async function listEvents(
 
 /** One line for an event: `12  2026-03-03T12:00:02.000Z  pixChargePaid  <resource>`. */
 export const eventLine = ({ position, occurredAt, event, resourceId, eventId }: SandboxEvent): string =>
-  `${String(position).padStart(4)}  ${occurredAt}  ${event}  ${resourceId}  ${eventId}`
+  visible(`${String(position).padStart(4)}  ${occurredAt}  ${event}  ${resourceId}  ${eventId}`)
 
 export async function showEvent(
   { control, wallet, output }: Session,

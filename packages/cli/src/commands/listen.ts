@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { CommandError, EXIT, usageError } from '../output/exit-codes.ts'
+import { visible } from '../output/text.ts'
 import type { Session } from '../target/session.ts'
 import type { TargetOptions } from '../target/target.ts'
 import { eventName } from './event-name.ts'
@@ -63,7 +64,7 @@ async function watch(session: Session, { events, until, seconds }: Wanted): Prom
     const { event, eventId, payload } = details
     if (events.length === 0 || events.includes(event)) {
       const entry = { eventId, event, occurredAt: at, resourceId, causedBy, payload }
-      output.entry(entry, `${at}  ${event}  ${resourceId}  ${eventId}`)
+      output.entry(entry, visible(`${at}  ${event}  ${resourceId}  ${eventId}`))
     }
     if (event === until) return true
   }
@@ -118,7 +119,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, url: s
 }
 
 const lineOf = ({ event, eventId, status, error, milliseconds }: Forwarded): string =>
-  `${event ?? 'unreadable delivery'}  ${eventId ?? ''}  → ${status ?? error}  ${milliseconds} ms`
+  visible(`${event ?? 'unreadable delivery'}  ${eventId ?? ''}  → ${status ?? error}  ${milliseconds} ms`)
 
 async function close(server: Server): Promise<void> {
   server.closeAllConnections()

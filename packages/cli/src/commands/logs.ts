@@ -6,6 +6,7 @@ import {
 import { apiErrorOf } from '../output/api-error.ts'
 import { usageError } from '../output/exit-codes.ts'
 import { style } from '../output/style.ts'
+import { visible } from '../output/text.ts'
 import type { Session } from '../target/session.ts'
 import type { TargetOptions } from '../target/target.ts'
 import { follow } from './follow.ts'
@@ -100,6 +101,7 @@ function lineOf(request: Summary): string {
   const { at, status, method, path, operationId, code, durationMilliseconds, requestId } = request
   const shown = String(status ?? '–').padEnd(3)
   const colour = status === null || status >= 500 ? 'red' : status >= 400 ? 'yellow' : 'green'
+  const target = visible(`${method ?? ''} ${path ?? ''}`)
   const facts = [operationId ?? '', code ?? '', `${durationMilliseconds ?? 0} ms`].filter((it) => it !== '')
-  return `${at}  ${style(colour, shown)}  ${method ?? ''} ${path ?? ''}  ${facts.join('  ')}  ${requestId}`
+  return `${at}  ${style(colour, shown)}  ${target}  ${facts.join('  ')}  ${requestId}`
 }

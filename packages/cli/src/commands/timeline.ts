@@ -1,6 +1,6 @@
 import type { Activity, Cause } from '@pix-payments/client/sandbox'
 import { style } from '../output/style.ts'
-import { money } from '../output/text.ts'
+import { money, visible } from '../output/text.ts'
 import type { Session } from '../target/session.ts'
 import type { TargetOptions } from '../target/target.ts'
 
@@ -11,7 +11,7 @@ export async function showTimeline(
 ): Promise<void> {
   const story = await control.activity.getTimeline({ walletId: (await wallet()).walletId, resource })
   const lines = [
-    style('bold', `${story.resource} ${story.resourceId}: ${story.status}`),
+    style('bold', visible(`${story.resource} ${story.resourceId}: ${story.status}`)),
     ...story.entries.map((entry) => activityLine(entry, story.resourceId)),
     ...story.due.map(({ at, kind }) => `${at}  ${'due'.padEnd(8)} ${kind}`),
   ]
@@ -39,7 +39,7 @@ function factsOf(entry: Activity, known: string | undefined): string {
     clock && `${clock.from} → ${clock.to} ${clock.mode}`,
   ]
   return [
-    ...facts.filter((it): it is string => typeof it === 'string'),
+    ...facts.filter((it): it is string => typeof it === 'string').map(visible),
     ...(causedBy === null ? [] : [style('dim', `because of ${causeText(causedBy)}`)]),
   ].join('  ')
 }

@@ -6,13 +6,13 @@ export function addTriggerCommand(program: Command): void {
     program,
     {
       usage: 'trigger [event]',
-      hasNewWallet: true,
       description:
-        'drive a new wallet of the sandbox, with a frozen clock and R$ 10.000,00, until the event really happens',
+        'drive the wallet until the event really happens; --new-wallet drives a new one, with R$ 10.000,00 and a clock frozen in March 2026',
       examples: [
         'trigger pixChargePaid',
         'trigger pixChargePaid --set amount=700 --webhook http://127.0.0.1:3000/pix',
         'trigger pixChargeRejected --example THIRD_PARTY_PAYER_BLOCKED',
+        'trigger pixAutomaticScheduleSettled --new-wallet',
         'trigger --list',
       ],
     },
@@ -26,6 +26,7 @@ export function addTriggerCommand(program: Command): void {
         )
         .option('--example <name>', "the contract's example of the event (default: the first)")
         .option('--webhook <url>', 'deliver the events of the wallet to this URL')
+        .option('--new-wallet', 'create a wallet for it')
         .option('--list', 'list the events and their examples'),
     async () => (await import('./trigger.ts')).trigger,
   )

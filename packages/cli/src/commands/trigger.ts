@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { PixApiError } from '@pix-payments/client'
+import type { Wallet } from '@pix-payments/client/sandbox'
 import {
   CallRefusedError,
   causeEvent,
@@ -18,6 +20,7 @@ interface TriggerOptions extends TargetOptions {
   readonly set: readonly string[]
   readonly example?: string
   readonly webhook?: string
+  readonly newWallet?: boolean
   readonly list?: boolean
 }
 
@@ -26,12 +29,14 @@ export async function trigger(session: Session, options: TriggerOptions, given?:
   if (options.list === true) return list(session)
   if (given === undefined) throw usageError('EVENT is missing. "pix trigger --list" lists the events.')
   const event = await eventName(given)
-  const { example, webhook } = options
+  const { example, webhook, newWallet = false } = options
+  if (newWallet && options.wallet !== undefined) throw usageError('Write --wallet or --new-wallet, not both.')
   if (example !== undefined && !eventExamples(event).includes(example)) {
     throw usageError(
       `--example: ${event} has no example "${example}". The examples are ${eventExamples(event).join(', ')}.`,
     )
   }
+  const existing = newWallet ? undefined : await session.wallet()
   let walletId = ''
   const caused = await cause({
     baseUrl: target.url,
@@ -40,16 +45,23 @@ export async function trigger(session: Session, options: TriggerOptions, given?:
     example,
     set: Object.fromEntries(options.set.map(valueOf)),
     webhookUrl: webhook,
+    wallet: existing && {
+      ...existing,
+      credentials: await session.credentials(),
+      mark: randomUUID().slice(0, 8),
+    },
     onWallet: (wallet) => {
       walletId = wallet.walletId
+      if (existing !== undefined) return
       rememberCredentials(`${target.url} ${walletId}`, wallet.credentials)
       output.note(`Wallet ${walletId} is created for it.`)
     },
   })
   if (caused === undefined) {
-    const came = await eventsInstead(session, walletId)
+    const came = existing === undefined ? await eventsInstead(session, walletId) : ALTERED
     throw new CommandError(`All calls succeeded, but ${event} did not come. ${came}`, EXIT.absent)
   }
+  if (existing !== undefined) await noteMove(session, existing)
   const { wallet, signingSecret } = caused
   const { occurredAt, resourceId, eventId } = caused.event
   output.result(
@@ -63,6 +75,17 @@ export async function trigger(session: Session, options: TriggerOptions, given?:
       ...(signingSecret === null ? [] : [['secret', signingSecret] as const]),
     ]),
   )
+}
+
+/** The events of an existing wallet are many, so they explain nothing. */
+const ALTERED = 'See "pix events list", or try --new-wallet.'
+
+/** Says how far the clock of an existing wallet moved: an expiry or a scheduled charge needs time. */
+async function noteMove({ control, output }: Session, { walletId, clock }: Wallet): Promise<void> {
+  const { offsetSeconds } = await control.clock.getClock({ walletId })
+  const hours = Math.round((offsetSeconds - clock.offsetSeconds) / 3600)
+  if (clock.mode === 'RUNNING' && hours > 0)
+    output.note(`The clock of the wallet moved by ${hours} h for it.`)
 }
 
 /** Names the events that came, with their error codes: `pixWithdrawFailed (INSUFFICIENT_BALANCE)`. */
@@ -82,9 +105,11 @@ async function cause(options: CauseOptions): Promise<CausedEvent | undefined> {
     return await causeEvent(options)
   } catch (error) {
     if (error instanceof UnknownFieldError) throw usageError(`--set: ${error.message}`)
+    const hint =
+      options.wallet === undefined ? '' : ' A wallet with --new-wallet has nothing that refuses it.'
     if (error instanceof CallRefusedError) {
       throw new CommandError(
-        `${options.event} failed at ${error.operationId}: ${error.status} ${codeOf(error.text)}`,
+        `${options.event} failed at ${error.operationId}: ${error.status} ${codeOf(error.text)}${hint}`,
       )
     }
     if (error instanceof PixApiError) {
@@ -97,7 +122,8 @@ async function cause(options: CauseOptions): Promise<CausedEvent | undefined> {
 /** The error code and the message of a response body. A body of another form is returned whole. */
 function codeOf(text: string): string {
   try {
-    const { code, message = '', details } = JSON.parse(text) as Readonly<Record<string, unknown>>
+    const body = JSON.parse(text) as Readonly<Record<string, unknown>>
+    const { code, message = '', details } = (body['error'] ?? body) as typeof body
     const refused = Array.isArray(details) && details.length > 0 ? ` ${JSON.stringify(details)}` : ''
     return typeof code === 'string' ? `${code}. ${String(message)}${refused}` : text
   } catch {

@@ -2,6 +2,16 @@ import type { Command } from 'commander'
 import { addGroup, addSandboxCommand, plain } from './add-command.ts'
 
 export function addWalletCommands(program: Command): void {
+  addSandboxCommand(
+    program,
+    {
+      usage: 'status',
+      description: 'show the sandbox and the wallet that the commands use, and what chose them',
+      examples: ['status'],
+    },
+    plain,
+    async () => (await import('./wallet.ts')).showStatus,
+  )
   const group = addGroup(program, 'wallet', 'the wallets of the sandbox')
   addSandboxCommand(
     group,
@@ -22,6 +32,16 @@ export function addWalletCommands(program: Command): void {
     },
     plain,
     async () => (await import('./wallet.ts')).showWallet,
+  )
+  addSandboxCommand(
+    group,
+    {
+      usage: 'use <idOrName>',
+      description: 'use a wallet by default, in all commands and terminals',
+      examples: ['wallet use prizes'],
+    },
+    plain,
+    async () => (await import('./wallet.ts')).applyWallet,
   )
   addSandboxCommand(
     group,

@@ -1,7 +1,8 @@
 import type { Wallet } from '@pix-payments/client/sandbox'
 import { money, pairs, table } from '../output/text.ts'
+import { configFile, readConfig, writeConfig } from '../target/config.ts'
+import { chooseWallet, rememberCredentials, type Session } from '../target/session.ts'
 import { allItems } from './all-items.ts'
-import { rememberCredentials, type Session } from '../target/session.ts'
 import type { TargetOptions } from '../target/target.ts'
 import { centsOf, instantOf } from '../read-values.ts'
 
@@ -26,6 +27,43 @@ export async function resetWallet({ wallet, control, output }: Session): Promise
   const reset = await control.wallets.resetWallet({ walletId })
   output.note(`Wallet ${walletId} is as it was at its creation.`)
   output.result(reset, description(reset))
+}
+
+/** Makes a wallet the default of its sandbox, for all commands. */
+export async function applyWallet(
+  { control, output, target }: Session,
+  _options: TargetOptions,
+  idOrName = '',
+): Promise<void> {
+  const used = await chooseWallet(control, { url: target.url, wallet: idOrName })
+  const config = readConfig()
+  writeConfig({ ...config, wallets: { ...config.wallets, [target.url]: used.walletId } })
+  output.note(`Commands now use the wallet ${used.walletId} of ${target.url}.`)
+  output.result(used, description(used))
+}
+
+/** Shows what a command without options uses. */
+export async function showStatus({ wallet, output, target }: Session): Promise<void> {
+  const used = await wallet()
+  const { url, wallet: chosen, isDefaultWallet = false } = target
+  const choice =
+    chosen === undefined
+      ? 'the oldest'
+      : isDefaultWallet
+        ? 'pix wallet use'
+        : 'an option, a variable or a profile'
+  const { walletId, name, clock, balance } = used
+  output.result(
+    { url, chosenBy: choice, wallet: used },
+    pairs([
+      ['sandbox', url],
+      ['wallet', `${walletId} ${name}`],
+      ['chosen by', choice],
+      ['clock', `${clock.now} ${clock.mode}`],
+      ['available', money(balance.available)],
+      ['settings', configFile()],
+    ]),
+  )
 }
 
 interface CreateOptions extends TargetOptions {
@@ -56,7 +94,8 @@ export async function createWallet(
     `PIX_CLIENT_SECRET=${credentials.clientSecret}`,
     `PIX_KEY=${pixKeys[0] ?? ''}`,
   ]
-  if (!env) output.note(`Wallet ${walletId} is created. Use it with --wallet or PIX_WALLET.`)
+  if (!env)
+    output.note(`Wallet ${walletId} is created. Use it with --wallet, PIX_WALLET or "pix wallet use".`)
   output.result(created, env ? lines.join('\n') : description(created))
 }
 

@@ -2,6 +2,7 @@ import { type PixApiError, PixError } from '@pix-payments/client'
 import { apiErrorOf } from './api-error.ts'
 import { CommandError, EXIT, type ExitCode } from './exit-codes.ts'
 import { style } from './style.ts'
+import { visible } from './text.ts'
 
 export interface Failure {
   readonly exitCode: ExitCode
@@ -15,7 +16,8 @@ export interface Failure {
  */
 export function reportFailure(error: unknown, json: boolean): ExitCode {
   const { exitCode, message, facts } = describeFailure(error)
-  process.stderr.write(`${style('red', 'error:', process.stderr)} ${message}\n`)
+  const shown = message.split('\n').map(visible).join('\n')
+  process.stderr.write(`${style('red', 'error:', process.stderr)} ${shown}\n`)
   const isShown = error instanceof CommandError && error.isShown
   if (json && !isShown)
     process.stdout.write(`${JSON.stringify({ error: { exitCode, message, ...facts } }, null, 2)}\n`)

@@ -18,6 +18,8 @@ export interface Config {
   readonly current?: string
   readonly profiles: Readonly<Record<string, Profile>>
   readonly credentials: Readonly<Record<string, WalletCredentials>>
+  /** The default wallet of each sandbox, by URL. */
+  readonly wallets: Readonly<Record<string, string>>
 }
 
 export interface WalletCredentials {
@@ -25,7 +27,7 @@ export interface WalletCredentials {
   readonly clientSecret: string
 }
 
-const EMPTY: Config = { profiles: {}, credentials: {} }
+const EMPTY: Config = { profiles: {}, credentials: {}, wallets: {} }
 
 /** The file of the profiles: `PIX_CONFIG`, or `pix/config.json` in the user's folder for settings. */
 export function configFile(): string {

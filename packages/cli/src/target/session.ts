@@ -17,6 +17,8 @@ export interface Session {
   readonly control: SandboxClient
   /** The wallet of the target. Without one, the oldest wallet of the sandbox, which is its demo wallet. */
   wallet(): Promise<Wallet>
+  /** Credentials of the wallet, which the sandbox knows. */
+  credentials(): Promise<WalletCredentials>
   /** The client of the wallet's operator. */
   operator(): Promise<PixClient>
 }
@@ -29,15 +31,14 @@ export function openSession(options: TargetOptions): Session {
   const { url, controlToken: token } = target
   const control = createSandboxClient({ baseUrl: url, ...(token !== undefined && { token }), ...ONCE })
   const wallet = once(() => chooseWallet(control, target))
+  const credentials = once(async () => credentialsOf(control, target, await wallet()))
   return {
     target,
     output: createOutput(options.json ?? false, options.get),
     control,
     wallet,
-    operator: once(async () => {
-      const credentials = await credentialsOf(control, target, await wallet())
-      return createPixClient({ baseUrl: url, ...credentials, ...ONCE })
-    }),
+    credentials,
+    operator: once(async () => createPixClient({ baseUrl: url, ...(await credentials()), ...ONCE })),
   }
 }
 
@@ -51,7 +52,11 @@ function absent(error: unknown): undefined {
   if (!isAbsent) throw error
 }
 
-async function chooseWallet(control: SandboxClient, { url, wallet }: Target): Promise<Wallet> {
+/** Finds the wallet of the target. @throws CommandError when the sandbox does not have it. */
+export async function chooseWallet(
+  control: SandboxClient,
+  { url, wallet, isDefaultWallet = false }: Target,
+): Promise<Wallet> {
   if (wallet !== undefined && UUID.test(wallet)) {
     const found = await control.wallets.getWallet({ walletId: wallet }).catch(absent)
     if (found !== undefined) return found
@@ -65,7 +70,11 @@ async function chooseWallet(control: SandboxClient, { url, wallet }: Target): Pr
   }
   if (named !== undefined) return named
   if (isEmpty) throw new CommandError(`${url} has no wallet. Create one with "pix wallet create".`)
-  throw new CommandError(`--wallet: ${url} has no wallet "${wallet}". "pix wallet list" shows the wallets.`)
+  throw new CommandError(
+    isDefaultWallet
+      ? `${url} no longer has the default wallet ${wallet}. Choose another with "pix wallet use".`
+      : `--wallet: ${url} has no wallet "${wallet}". "pix wallet list" shows the wallets.`,
+  )
 }
 
 /**

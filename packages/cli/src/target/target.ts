@@ -12,7 +12,11 @@ export interface TargetOptions {
   readonly get?: string
 }
 
-export type Target = Profile & { readonly url: string }
+export interface Target extends Profile {
+  readonly url: string
+  /** Whether `pix wallet use` chose the wallet. */
+  readonly isDefaultWallet?: boolean
+}
 
 /** The address at which the sandbox of this machine listens by default. */
 const DEFAULT_URL = 'http://127.0.0.1:4010'
@@ -23,15 +27,17 @@ export function targetOf(options: TargetOptions): Target {
   const clientId = variable('PIX_CLIENT_ID') ?? profile.clientId
   const clientSecret = variable('PIX_CLIENT_SECRET') ?? profile.clientSecret
   const controlToken = options.controlToken ?? variable('PIX_CONTROL_TOKEN') ?? profile.controlToken
-  const wallet = options.wallet ?? variable('PIX_WALLET') ?? profile.wallet
   const url = options.url ?? variable('PIX_URL') ?? profile.url ?? DEFAULT_URL
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw usageError(`--url is "${url}". It must be the origin of a sandbox, such as ${DEFAULT_URL}.`)
   }
+  const origin = url.replace(/\/+$/, '')
+  const chosen = options.wallet ?? variable('PIX_WALLET') ?? profile.wallet
+  const wallet = chosen ?? readConfig().wallets[origin]
   return {
-    url: url.replace(/\/+$/, ''),
+    url: origin,
     ...(controlToken !== undefined && { controlToken }),
-    ...(wallet !== undefined && { wallet }),
+    ...(wallet !== undefined && { wallet, isDefaultWallet: chosen === undefined }),
     ...(clientId !== undefined && { clientId }),
     ...(clientSecret !== undefined && { clientSecret }),
   }

@@ -25,18 +25,21 @@ export interface Sandbox {
   readonly deliveryMilliseconds: number
   /** Opens a new wallet for one case. Its clock is frozen until the case advances it. */
   openWallet(options?: NewWallet): Promise<SandboxWallet>
+  /** Works in a wallet that exists. Its clock, its money and its settings are what they are. */
+  useWallet(opened: OpenedWallet, options?: WalletUse): Promise<SandboxWallet>
   /** Returns the same sandbox with another transport for the requests of its wallets. */
   sendingBy(send: Transport): Sandbox
   /** Returns a text that starts with the prefix and is different for every call. */
   unique(prefix: string): string
 }
 
-export interface NewWallet extends Pick<
-  CreateWalletParameters,
-  'operatorId' | 'openingBalance' | 'switches'
-> {
+export interface NewWallet
+  extends WalletUse, Pick<CreateWalletParameters, 'operatorId' | 'openingBalance' | 'switches'> {
   /** The time of the wallet clock, as ISO 8601. Default: {@link START}. */
   readonly at?: string | undefined
+}
+
+export interface WalletUse {
   /** Whether to add the Pix keys of the people in the contract's examples to the directory of the wallet. */
   readonly directory?: boolean | undefined
   /** Changes the examples of the contract that the recipes send. */
@@ -86,8 +89,11 @@ export function openSandbox({
     deliveryMilliseconds,
     sendingBy,
     unique,
-    async openWallet({ at = START, directory: withDirectory = false, changeExample, ...wallet } = {}) {
+    async openWallet({ at = START, directory, changeExample, ...wallet } = {}) {
       const opened = await control.wallets.createWallet({ ...wallet, clock: { mode: 'FROZEN', now: at } })
+      return this.useWallet(opened, { directory, changeExample })
+    },
+    async useWallet(opened, { directory: withDirectory = false, changeExample } = {}) {
       if (withDirectory) await putKeys(control, opened.walletId, directory)
       const accessToken = await requestToken(contract, send, opened)
       return new SandboxWallet({ contract, control, send, opened, accessToken, changeExample })

@@ -210,5 +210,5 @@ export class ScheduledCharge {
 }
 
 /** Returns noon UTC of the day that is `days` before the date. */
-const daysBefore = (date: string, days: number): string =>
+export const daysBefore = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T12:00:00.000Z`) - days * DAY_MILLISECONDS).toISOString()

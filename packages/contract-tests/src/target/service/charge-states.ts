@@ -1,6 +1,11 @@
 import { PAYERS, withPayer } from '../../sandbox/payers.ts'
 import type { SandboxWallet } from '../../sandbox/sandbox-wallet.ts'
-import { type ChargeExample, type ScheduledCharge, Subscription } from '../../sandbox/subscription.ts'
+import {
+  type ChargeExample,
+  daysBefore,
+  type ScheduledCharge,
+  Subscription,
+} from '../../sandbox/subscription.ts'
 
 /** Creates a charge of a new recurrence. */
 export const charged = async (
@@ -10,12 +15,16 @@ export const charged = async (
 ): Promise<ScheduledCharge> => (await Subscription.authorized(wallet)).charge(name, changes)
 
 /** Creates a charge of a new recurrence that has weekly cycles and variable amounts. */
-export const chargedWeekly = async (wallet: SandboxWallet, changes: object = {}): Promise<ScheduledCharge> =>
-  (await Subscription.authorized(wallet, 'variable', changes)).charge('due-on-a-holiday', {
-    cycleNumber: 5,
-    amount: 2990,
-    dueDate: '2026-04-01',
-  })
+export const chargedWeekly = async (
+  wallet: SandboxWallet,
+  changes: object = {},
+): Promise<ScheduledCharge> => {
+  const subscription = await Subscription.authorized(wallet, 'variable', changes)
+  const { dueDate } = wallet.example('createSchedule', 'due-on-a-holiday')
+  // Cycle 5 of the weekly recurrence, 20 days before cycle 8.
+  const due = daysBefore(String(dueDate), 20).slice(0, 10)
+  return subscription.charge('due-on-a-holiday', { cycleNumber: 5, amount: 2990, dueDate: due })
+}
 
 /** Creates a charge that is due on a holiday, and settles it. */
 export const settledAfterHoliday = async (wallet: SandboxWallet): Promise<ScheduledCharge> =>
