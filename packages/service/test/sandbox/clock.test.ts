@@ -89,6 +89,27 @@ describe('the clock of a wallet (G-271)', () => {
     })
   })
 
+  test.each([
+    ['2027-12-01T12:00:00Z', '2027-12-01T12:00:00.000Z'],
+    ['2027-12-01T12:00:00-03:00', '2027-12-01T15:00:00.000Z'],
+    ['2027-12-01T12:00:00.5+05:30', '2027-12-01T06:30:00.500Z'],
+  ])('takes the ISO 8601 instant %s', async (instant, utc) => {
+    const wallet = await sandbox.wallet({ clock: { mode: 'FROZEN', now: at(0) } })
+    expect(await wallet.ok('advanceClock', { body: { to: instant } })).toMatchObject({ to: utc })
+    const other = await sandbox.wallet({ clock: { mode: 'FROZEN', now: at(0) } })
+    const body = { mode: 'FROZEN', now: instant } as const
+    expect(await other.ok('setClock', { body })).toMatchObject({ now: utc })
+  })
+
+  test.each(['2027-12-01', '2027-12-01T12:00:00', '2027-02-30T12:00:00Z', 'December 1 2027'])(
+    'refuses %s and shows an instant',
+    async (to) => {
+      const answer = await (await sandbox.wallet()).control('advanceClock', { body: { to } })
+      expect(outcomeOf(answer)).toBe('400 MalformedRequest')
+      expect(answer.text).toMatch(/as in 20|must be from/)
+    },
+  )
+
   test('cannot go back', async () => {
     const wallet = await sandbox.wallet({ clock: { mode: 'FROZEN', now: at(100) } })
     const set = await wallet.control('setClock', { body: { mode: 'FROZEN', now: at(99) } })
