@@ -46,6 +46,8 @@ getEvent                get    /wallets/{walletId}/events/{eventId} 200
 resendEvent             post   /wallets/{walletId}/events/{eventId}/resend 200
 resendEvents            post   /wallets/{walletId}/events/resend 200
 waitFor                 get    /wallets/{walletId}/wait 200
+getWebhook              get    /wallets/{walletId}/webhook 200
+putWebhook              put    /wallets/{walletId}/webhook 200
 listDeliveries          get    /wallets/{walletId}/deliveries 200
 getDelivery             get    /wallets/{walletId}/deliveries/{deliveryId} 200
 listRequests            get    /wallets/{walletId}/requests 200

@@ -151,6 +151,34 @@ describe('pix listen', () => {
     expect(listed.stdout).toMatch(/pixChargePaid {2,}\S+ +1 +204/)
   })
 
+  it('restores the webhook of the wallet when it ends, also after a kill', async () => {
+    const env = await openWallet()
+    const own = [
+      '--url',
+      'http://127.0.0.1:9/own',
+      '--authentication.type',
+      'BEARER',
+      '--authentication.token',
+      't',
+    ]
+    await sandbox.pix(['api', 'configureWebhook', ...own], env)
+    const webhook = async (): Promise<string> => (await sandbox.pix(['api', 'getWebhook'], env)).stdout
+    const before = await webhook()
+    for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+      const listening = sandbox.start(['listen', '--forward-to', 'localhost:9/pix'], env)
+      let said = ''
+      listening.stderr?.on('data', (chunk: Buffer) => (said += chunk.toString()))
+      await until(() => said.includes('Forwarding to'))
+      expect(said).toContain('It replaces the webhook of the wallet, http://127.0.0.1:9/own')
+      listening.kill(signal)
+      await once(listening, 'exit')
+      const { stderr } = await sandbox.pix(['wallet', 'show'], env)
+      const isRestoredHere = stderr.includes('its own webhook again: http://127.0.0.1:9/own')
+      expect(isRestoredHere).toBe(signal === 'SIGKILL')
+      expect(await webhook()).toBe(before)
+    }
+  })
+
   it('takes a host and port, and reports a receiver that does not answer', async () => {
     const env = await openWallet()
     const hanging = createServer(() => undefined).listen(0, '127.0.0.1')

@@ -57,7 +57,10 @@ export function addSandboxCommand<Options extends TargetOptions>(
       const args = given.slice(0, -2) as (string | undefined)[]
       const options = given.at(-2) as Options
       const [{ openSession }, action] = await Promise.all([import('../target/session.ts'), load()])
-      await action(openSession(options), options, ...args)
+      const session = openSession(options)
+      const { restoreWebhooks } = await import('../target/replaced-webhook.ts')
+      await restoreWebhooks(session)
+      await action(session, options, ...args)
     },
   )
 }

@@ -6,6 +6,7 @@ import { addField, unknownField } from '../api/read-fields.ts'
 import { createOutput } from '../output/output.ts'
 import { usageError } from '../output/exit-codes.ts'
 import { table } from '../output/text.ts'
+import { restoreWebhooks } from '../target/replaced-webhook.ts'
 import { openSession, type Session } from '../target/session.ts'
 import type { TargetOptions } from '../target/target.ts'
 import { operationHelp } from '../api/operation-help.ts'
@@ -40,6 +41,7 @@ export async function api(
   const { values, target } = readArguments(operation, rest)
   const all = { ...options, ...target }
   const session = openSession(all)
+  await restoreWebhooks(session)
   if (operation.id === 'streamActivity') return stream(session, values)
   const result = await callOperation(session, operation, values)
   // The answer of an operation is JSON, with and without --json.

@@ -69,7 +69,7 @@ function addListen(program: Command): void {
       command
         .option(
           '--forward-to <url>',
-          'send the deliveries to this URL, such as localhost:3000/pix; replaces the webhook of the wallet',
+          'send the deliveries to this URL, such as localhost:3000/pix; replaces the webhook of the wallet until the command ends',
         )
         .option('--events <names>', 'only these events and that of --until, separated by commas')
         .option('--until <event>', 'end with 0 when this event happens')

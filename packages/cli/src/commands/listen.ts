@@ -4,6 +4,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { CommandError, EXIT, usageError } from '../output/exit-codes.ts'
 import { visible } from '../output/text.ts'
+import type { ReplacedWebhook } from '../target/config.ts'
+import { rememberWebhook, restoredText, restoreWebhook } from '../target/replaced-webhook.ts'
 import type { Session } from '../target/session.ts'
 import type { TargetOptions } from '../target/target.ts'
 import { eventName } from './event-name.ts'
@@ -71,9 +73,12 @@ async function watch(session: Session, { events, until, seconds }: Wanted): Prom
   return false
 }
 
+/** The signals that end a listener: Ctrl-C, a service manager, a closed terminal. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
 /** Becomes the webhook of the wallet, and forwards its deliveries unchanged. */
 async function receive(session: Session, wanted: Wanted, url: string): Promise<boolean> {
-  const { output, operator } = session
+  const { control, output, operator, target, wallet } = session
   const { events, until, seconds } = wanted
   const { promise: met, resolve } = Promise.withResolvers<boolean>()
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -89,9 +94,17 @@ async function receive(session: Session, wanted: Wanted, url: string): Promise<b
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
+  const { walletId } = await wallet()
+  const listener = `http://127.0.0.1:${port}`
+  const { webhook } = await control.deliveries.getWebhook({ walletId })
+  const replaced: ReplacedWebhook = { url: target.url, walletId, webhook, listener, pid: process.pid }
+  rememberWebhook(replaced)
+  if (webhook !== null) {
+    output.note(`It replaces the webhook of the wallet, ${visible(webhook.url)}, until this command ends.`)
+  }
   const client = await operator()
   const { signingSecret } = await client.webhooks.configureWebhook({
-    url: `http://127.0.0.1:${port}`,
+    url: listener,
     authentication: { type: 'NONE' },
     ...(events.length > 0 && { events: [...events] }),
   })
@@ -100,9 +113,14 @@ async function receive(session: Session, wanted: Wanted, url: string): Promise<b
       ? 'is unchanged ("pix api configureWebhook --help" has rotateSigningSecret)'
       : `is ${signingSecret}`
   output.note(`Forwarding to ${url}. The signing secret ${secret}.`)
+  const stop = (): void => resolve(false)
+  for (const signal of SIGNALS) process.once(signal, stop)
   const timer = Number.isFinite(seconds) ? setTimeout(() => resolve(false), seconds * 1000) : undefined
   const ended = await met
   clearTimeout(timer)
+  for (const signal of SIGNALS) process.off(signal, stop)
+  await restoreWebhook(control, replaced)
+  output.note(visible(restoredText(replaced)))
   await close(server)
   return ended
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
+import type { WalletWebhook } from '@pix-payments/client/sandbox'
 import { usageError } from '../output/exit-codes.ts'
 
 /** How a command reaches a sandbox and one of its wallets. Each property is optional. */
@@ -20,6 +21,17 @@ export interface Config {
   readonly credentials: Readonly<Record<string, WalletCredentials>>
   /** The default wallet of each sandbox, by URL. */
   readonly wallets: Readonly<Record<string, string>>
+  /** The webhooks that `pix listen` replaced and did not restore yet, by URL and wallet. */
+  readonly replaced: Readonly<Record<string, ReplacedWebhook>>
+}
+
+export interface ReplacedWebhook extends WalletWebhook {
+  readonly url: string
+  readonly walletId: string
+  /** The address of the listener. When the wallet has another webhook by now, there is nothing to restore. */
+  readonly listener: string
+  /** The process of the listener. */
+  readonly pid: number
 }
 
 export interface WalletCredentials {
@@ -27,7 +39,7 @@ export interface WalletCredentials {
   readonly clientSecret: string
 }
 
-const EMPTY: Config = { profiles: {}, credentials: {}, wallets: {} }
+const EMPTY: Config = { profiles: {}, credentials: {}, wallets: {}, replaced: {} }
 
 /** The file of the profiles: `PIX_CONFIG`, or `pix/config.json` in the user's folder for settings. */
 export function configFile(): string {
@@ -65,4 +77,13 @@ export function writeConfig(config: Config): void {
   const file = configFile()
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, `${JSON.stringify(config, null, 2)}\n`, { mode: 0o600 })
+}
+
+/** Writes the file for later commands. A folder that cannot be written is no error: only the later commands miss it. */
+export function rememberConfig(config: Config): void {
+  try {
+    writeConfig(config)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === undefined) throw error
+  }
 }

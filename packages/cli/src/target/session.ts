@@ -7,7 +7,7 @@ import {
 } from '@pix-payments/client/sandbox'
 import { createOutput, type Output } from '../output/output.ts'
 import { CommandError } from '../output/exit-codes.ts'
-import { readConfig, type WalletCredentials, writeConfig } from './config.ts'
+import { readConfig, rememberConfig, type WalletCredentials } from './config.ts'
 import { type Target, targetOf, type TargetOptions } from './target.ts'
 
 /** A command at work: its output, its sandbox and its wallet. */
@@ -98,14 +98,10 @@ async function credentialsOf(
   return created
 }
 
-/** Stores credentials for later commands. A folder that cannot be written is no error: the next command creates others. */
+/** Stores credentials for later commands. Without them, the next command creates others. */
 export function rememberCredentials(place: string, { clientId, clientSecret }: WalletCredentials): void {
   const config = readConfig()
-  try {
-    writeConfig({ ...config, credentials: { ...config.credentials, [place]: { clientId, clientSecret } } })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === undefined) throw error
-  }
+  rememberConfig({ ...config, credentials: { ...config.credentials, [place]: { clientId, clientSecret } } })
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {

@@ -19,6 +19,7 @@ import { streamActivity } from './stream-activity.ts'
 import { waitFor } from './wait-for.ts'
 import { advanceClock, getClock, setClock } from './wallet-clock.ts'
 import { getWallet, listWallets, resetWallet, updateWallet } from './wallets.ts'
+import { getWebhook, putWebhook } from './webhooks.ts'
 import { createWithdrawalReturn, setWithdrawalOutcome } from './withdrawals.ts'
 
 /** The handler of each operation of the control API, by operationId. */
@@ -57,6 +58,8 @@ export const SANDBOX_HANDLERS: { readonly [O in SandboxOperationId]: Handler<O> 
   resendEvent,
   resendEvents,
   waitFor,
+  getWebhook,
+  putWebhook,
   listDeliveries,
   getDelivery,
   listRequests,

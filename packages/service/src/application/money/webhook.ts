@@ -4,17 +4,17 @@ import type { WebhookAccount } from '../../domain/webhook/webhook-account.ts'
 import { findWebhook, saveWebhook } from '../../storage/rows/event-rows.ts'
 import type { Handler } from '../operation/operation.ts'
 import { writeOwnWallet } from '../operation/own-wallet.ts'
+import { newSigningSecret } from './signing-secret.ts'
 import type { WalletWork } from '../wallet/wallet-work.ts'
 
 const MASK = '********'
-const SECRET_BYTES = 32
 
 /** §4.7: each request replaces the whole webhook configuration of the wallet. */
 export const configureWebhook: Handler<'configureWebhook'> = (context, { caller, body }) =>
   writeOwnWallet(context, caller, async (work) => {
     const earlier = await findWebhook(work.transaction, caller.walletId)
     const isRotated = earlier === undefined || body.rotateSigningSecret === true
-    const signingSecret = isRotated ? newSecret(work) : earlier.signingSecret
+    const signingSecret = isRotated ? newSigningSecret(work) : earlier.signingSecret
     const webhook: WebhookAccount = {
       url: body.url,
       authentication: body.authentication,
@@ -35,9 +35,6 @@ export const configureWebhook: Handler<'configureWebhook'> = (context, { caller,
     }
     return { ok: true, status: 200, body: configuration }
   })
-
-const newSecret = ({ random }: WalletWork): string =>
-  `whsec_${Buffer.from(random(SECRET_BYTES)).toString('base64')}`
 
 /**
  * Returns the secret before the last rotation. For 24 hours after a rotation, each delivery carries a second signature

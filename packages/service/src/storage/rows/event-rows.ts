@@ -32,6 +32,7 @@ const putWebhook = statement(
   `insert into webhook (wallet_id, body) values ($1, $2)
     on conflict (wallet_id) do update set body = excluded.body`,
 )
+const dropWebhook = statement('webhook.delete', 'delete from webhook where wallet_id = $1')
 
 /** An event as stored: a recorded change of a resource, with its webhook payload. */
 export interface StoredEvent {
@@ -89,4 +90,8 @@ export async function saveWebhook(
   webhook: WebhookAccount,
 ): Promise<void> {
   await transaction.run(putWebhook, [walletId, JSON.stringify(webhook)])
+}
+
+export async function deleteWebhook(transaction: Transaction, walletId: string): Promise<void> {
+  await transaction.run(dropWebhook, [walletId])
 }

@@ -1,0 +1,50 @@
+import type { WalletWebhook } from '@pix-payments/spec/sandbox-types'
+import { newSigningSecret } from '../application/money/signing-secret.ts'
+import { isReservedHeader, type WebhookAccount } from '../domain/webhook/webhook-account.ts'
+import { deleteWebhook, findWebhook, saveWebhook } from '../storage/rows/event-rows.ts'
+import { answer, type Handler, refuseFields, walletNotFound } from './operation.ts'
+
+/** G-122: reads the webhook with the secrets that configureWebhook masks. */
+export const getWebhook: Handler<'getWebhook'> = async ({ wallets }, { path }) => {
+  const body = await wallets.read(path.walletId, async ({ reader, wallet }) =>
+    bodyOf(await findWebhook(reader, wallet.id)),
+  )
+  return body === undefined ? walletNotFound(path.walletId) : answer(200, body)
+}
+
+const RESERVED = {
+  field: 'webhook.authentication.headerName',
+  message: 'must not be a header that deliveries set themselves or that HTTP reserves',
+}
+
+/** G-122: sets the webhook to an earlier one, or removes it. */
+export const putWebhook: Handler<'putWebhook'> = async ({ wallets }, { path, body: { webhook } }) => {
+  const { walletId } = path
+  const authentication = webhook?.authentication
+  if (authentication?.type === 'HEADER' && isReservedHeader(authentication.headerName)) {
+    return refuseFields('MalformedRequest', [RESERVED])
+  }
+  const saved = await wallets.write(walletId, async (work) => {
+    const { transaction, now } = work
+    if (webhook === null) await deleteWebhook(transaction, walletId)
+    else {
+      const earlier = await findWebhook(transaction, walletId)
+      await saveWebhook(transaction, walletId, {
+        signingSecret: earlier?.signingSecret ?? newSigningSecret(work),
+        previous: earlier?.previous ?? null,
+        ...webhook,
+        updatedAt: now,
+      })
+    }
+    return answer(200, bodyOf(webhook ?? undefined))
+  })
+  return saved ?? walletNotFound(walletId)
+}
+
+const bodyOf = (
+  account: Pick<WebhookAccount, 'url' | 'authentication' | 'events'> | undefined,
+): WalletWebhook => {
+  if (account === undefined) return { webhook: null }
+  const { url, authentication, events } = account
+  return { webhook: { url, authentication, events } as WalletWebhook['webhook'] }
+}
