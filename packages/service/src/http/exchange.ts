@@ -19,6 +19,8 @@ export interface Reply extends Omit<ErrorResponse, 'body'> {
   readonly requestBody?: unknown
   /** The error code, when the response is a refusal. */
   readonly code?: string | undefined
+  /** True when a fault made the response, or cuts the connection. */
+  readonly isByFault?: boolean | undefined
   /** True when a fault cuts the connection without a response. */
   readonly drop?: boolean | undefined
 }

@@ -63,7 +63,7 @@ async function walletOfClient(
   return typeof clientId === 'string' ? tokens.walletOf(clientId) : undefined
 }
 
-const CUT_CONNECTION: Reply = { status: 0, headers: {}, body: undefined, drop: true }
+const CUT_CONNECTION: Reply = { status: 0, headers: {}, body: undefined, drop: true, isByFault: true }
 
 function interventionOf(
   contract: Contract,
@@ -96,8 +96,8 @@ function faultReply(
   const retryAfter = status === 429 || status === 503 ? { 'retry-after': '1' } : {}
   if (listed === undefined) {
     const headers = { 'content-type': 'text/plain; charset=utf-8', ...retryAfter }
-    return { status: status ?? 500, headers, body: `${status} by a fault of the sandbox` }
+    return { status: status ?? 500, headers, body: `${status} by a fault of the sandbox`, isByFault: true }
   }
   const refusal = validation.refusal(operationId, listed)
-  return { ...refusal, headers: { ...refusal.headers, ...retryAfter }, code: listed }
+  return { ...refusal, headers: { ...refusal.headers, ...retryAfter }, code: listed, isByFault: true }
 }

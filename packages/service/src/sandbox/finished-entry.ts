@@ -28,6 +28,7 @@ export interface FinishedEntry {
   readonly operationId: string
   readonly status: number | null
   readonly code: string | null
+  readonly isByFault: boolean
   readonly correlationId: string
   readonly method: string
   readonly path: string
@@ -59,6 +60,7 @@ export function finishedEntry(
     operationId: reply.operation.id,
     status: reply.drop === true ? null : reply.status,
     code: reply.status < 400 ? null : codeOf(reply.body),
+    isByFault: reply.isByFault === true,
     correlationId,
     method: request.method ?? 'GET',
     path: maskedText(request.url?.startsWith('/') === true ? request.url : target.path, SECRETS_ONLY),
@@ -77,7 +79,7 @@ function clientIdOf(requestBody: unknown): string | undefined {
 
 /** The row of the request log. */
 export function loggedRequest(entry: FinishedEntry, wallet: Wallet): LoggedRequest {
-  const { requestId, position, operationId, status, code, correlationId, method, path } = entry
+  const { requestId, position, operationId, status, code, isByFault, correlationId, method, path } = entry
   return {
     requestId,
     walletId: wallet.id,
@@ -90,6 +92,7 @@ export function loggedRequest(entry: FinishedEntry, wallet: Wallet): LoggedReque
       method,
       path,
       code,
+      ...(isByFault && { isByFault }),
       durationMilliseconds: duration(entry),
       requestHeaders: maskedHeaders(entry.requestHeaders),
       requestBody: textOf(entry.requestBody),

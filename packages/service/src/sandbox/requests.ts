@@ -44,6 +44,7 @@ const requestBody = ({ requestId, operationId, status, body }: LoggedRequest): R
   operationId,
   status,
   code: body.code,
+  isByFault: body.isByFault === true,
   durationMilliseconds: body.durationMilliseconds,
   requestHeaders: body.requestHeaders,
   requestBody: body.requestBody,

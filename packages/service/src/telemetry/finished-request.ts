@@ -20,6 +20,7 @@ export interface FinishedRequest {
     /** The error code of a refused request. */
     readonly code?: string | undefined
     /** True if a fault closed the connection instead of sending a response. */
+    readonly isByFault?: boolean | undefined
     readonly drop?: boolean | undefined
   }
   /** The headers of the response; undefined when a fault closed the connection. */

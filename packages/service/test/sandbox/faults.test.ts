@@ -101,3 +101,17 @@ describe('faults (G-272)', () => {
     expect(answer.text).toContain(says)
   })
 })
+
+describe('a request that a fault answered (G-272)', () => {
+  test.each(['status', 'drop'] as const)('is marked in the log: %s', async (kind) => {
+    const wallet = await sandbox.wallet()
+    const effect = kind === 'status' ? { kind, status: 503 } : { kind }
+    await wallet.ok('createFault', { body: { target: { operationId: 'getBalance' }, effect, times: 1 } })
+    await wallet.operator.call('getBalance').catch(() => undefined)
+    await wallet.operator.call('getBalance')
+    const { data } = await wallet.ok('listRequests')
+    const marks = data.filter((it) => it.operationId === 'getBalance').map((it) => it.isByFault)
+    // The newest request is first. The caller of the test may ask again by itself after a cut connection.
+    expect(marks.indexOf(true)).toBe(marks.length - 1)
+  })
+})

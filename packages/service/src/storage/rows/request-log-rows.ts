@@ -50,6 +50,8 @@ export interface LoggedBody {
   readonly method: string
   readonly path: string
   readonly code: string | null
+  /** Absent when no fault made the response. */
+  readonly isByFault?: true | undefined
   readonly durationMilliseconds: number
   /** The headers, by their names in lower case. */
   readonly requestHeaders: Readonly<Record<string, string>>
