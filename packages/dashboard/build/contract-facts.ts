@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { errors as catalogue } from '@pix-payments/spec'
 import type { Plugin } from 'vite'
+import { rejectionCodes } from '../../../spec/src/generated/errors.ts'
+import { machines } from '../../../spec/src/generated/machines.ts'
 
 const NAME = 'virtual:contract'
 
@@ -43,13 +45,16 @@ export function contractFacts(): Plugin {
       return [
         `export const OPERATIONS = ${JSON.stringify(operationsOf(document))}`,
         `export const CONTROL_OPERATIONS = ${JSON.stringify(operationsOf(control))}`,
+        `export const ARROWS = ${JSON.stringify(mapValues(machines as Machines, arrowsOf))}`,
+        `export const CYCLE_HOLDERS = ${JSON.stringify(machines.schedule.sets.occupiesCycle.states)}`,
         `export const EVENT_NAMES = ${JSON.stringify(Object.keys(document.webhooks))}`,
         `export const SCHEME_REJECTION_CODES = ${JSON.stringify(document.components.schemas.SchemeRejectionCode.enum)}`,
       ].join('\n')
     },
     generateBundle() {
       for (const [language, name] of Object.entries(DOCUMENTS)) {
-        const source = JSON.stringify(meaningsIn(read(name)[1]))
+        const rejections = rejectionsIn(language)
+        const source = JSON.stringify({ ...meaningsIn(read(name)[1]), rejections })
         this.emitFile({ type: 'asset', fileName: `page/errors-${language}.json`, source })
       }
     },
@@ -71,8 +76,39 @@ function operationsOf({ paths }: Document): Readonly<Record<string, readonly str
 const camelCase = (tag: string): string =>
   tag.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
+interface Machine {
+  readonly transitions: readonly {
+    readonly from: string | null
+    readonly on: string
+    readonly to: string
+  }[]
+}
+type Machines = Readonly<Record<string, Machine>>
+
+/** For each state, the events that it has and the states to which they lead. */
+function arrowsOf({ transitions }: Machine): Record<string, Record<string, string>> {
+  const arrows: Record<string, Record<string, string>> = {}
+  for (const { from, on, to } of transitions) if (from !== null) (arrows[from] ??= {})[on] = to
+  return arrows
+}
+
+/** For each code of a payer institution, its meaning, and whether it ends the charge. */
+function rejectionsIn(language: string): unknown {
+  const file = fileURLToPath(import.meta.resolve('@pix-payments/spec/translation-pt-br.json'))
+  const portuguese = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>
+  return mapValues(rejectionCodes as Readonly<Record<string, Rejection>>, ({ meaning, terminal }) => ({
+    meaning: language === 'en' ? meaning : (portuguese[meaning] ?? meaning),
+    terminal,
+  }))
+}
+
+interface Rejection {
+  readonly meaning: string
+  readonly terminal: boolean
+}
+
 /** For each family the meaning of each code, and for each operation its family and its own meanings. */
-function meaningsIn({ 'x-error-catalogue': { codes, operations } }: Document): unknown {
+function meaningsIn({ 'x-error-catalogue': { codes, operations } }: Document): object {
   return {
     codes: mapValues(codes, (family) =>
       mapValues(family as Record<string, { meaning: string }>, ({ meaning }) => meaning),

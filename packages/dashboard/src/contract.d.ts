@@ -10,6 +10,12 @@ declare module 'virtual:contract' {
   export const CONTROL_OPERATIONS: Readonly<
     Record<string, readonly [method: string, path: string, resource: string] | undefined>
   >
+  /** For each state of each machine, the events that it has and the states to which they lead. */
+  export const ARROWS: Readonly<
+    Record<string, Readonly<Record<string, Readonly<Record<string, string | undefined>> | undefined>>>
+  >
+  /** The states of a schedule in which no other charge of the cycle can be created. */
+  export const CYCLE_HOLDERS: readonly string[]
   /** The events of the contract. */
   export const EVENT_NAMES: readonly WebhookEventName[]
   /** The codes with which the payer's institution refuses a charge. */

@@ -4,6 +4,7 @@ import type { EventRow } from '../api/event-feed.ts'
 import { useCommand, useLive } from '../api/live.ts'
 import { t } from '../language/language.ts'
 import { Code } from '../parts/code.tsx'
+import { errorText } from '../parts/names.ts'
 import { Card, Empty, Status, Trouble, ViewLink } from '../parts/parts.tsx'
 import { instant } from '../parts/time.ts'
 import { usePage } from '../state/page.ts'
@@ -63,14 +64,38 @@ export function EventDetail({
 
 function DeliveryCard({ delivery }: { readonly delivery: Delivery }): JSX.Element {
   const { attempts, nextAttemptAt, status } = delivery
+  const [first, last] = [attempts[0], attempts.at(-1)]
   return (
     <Card title={t('Delivery')} aside={<Status of={status} />}>
       {nextAttemptAt !== null && (
         <p class="hint">{t('The next attempt is at {at}.', { at: instant(nextAttemptAt) })}</p>
       )}
-      {attempts.toReversed().map((attempt) => (
-        <AttemptView key={attempt.number} attempt={attempt} />
-      ))}
+      {last !== undefined && first !== undefined && last !== first && (
+        <p>
+          {t('{n} attempts from {from} to {to}. The last answer:', {
+            n: attempts.length,
+            from: instant(first.at),
+            to: instant(last.at),
+          })}
+        </p>
+      )}
+      {last !== undefined && <AttemptView attempt={last} />}
+      {attempts.length > 1 && (
+        <details>
+          <summary>{t('Earlier attempts ({n})', { n: attempts.length - 1 })}</summary>
+          {attempts
+            .slice(0, -1)
+            .toReversed()
+            .map((attempt) => (
+              <details key={attempt.number}>
+                <summary>
+                  {attempt.number}: {attempt.status ?? errorText(attempt.error)} · {instant(attempt.at)}
+                </summary>
+                <AttemptView attempt={attempt} />
+              </details>
+            ))}
+        </details>
+      )}
     </Card>
   )
 }

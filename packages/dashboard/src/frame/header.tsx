@@ -1,9 +1,11 @@
 import type { Wallet } from '@pix-payments/client/sandbox'
 import type { JSX } from 'preact'
+import { useEffect, useState } from 'preact/hooks'
 import { useCommand } from '../api/live.ts'
 import type { Session } from '../api/session.ts'
 import { type Language, LANGUAGES, type Phrase, t } from '../language/language.ts'
 import { ViewLink } from '../parts/parts.tsx'
+import { keepCreated } from '../wallet/credentials.tsx'
 import { type Screen, SCREENS, show, showLater, type Theme, THEMES, type View } from '../state/url.ts'
 
 const TITLES: Readonly<Record<Screen, Phrase>> = {
@@ -39,13 +41,20 @@ export function Header({
 }): JSX.Element {
   const create = useCommand(async () => {
     const showCreated = showLater()
-    const { walletId } = await session.sandbox.wallets.createWallet({ openingBalance: 1_000_000 })
+    const { walletId, credentials } = await session.sandbox.wallets.createWallet({
+      openingBalance: 1_000_000,
+    })
+    keepCreated(walletId, credentials)
     // The page shows the first wallet instead of one that it does not know.
     await newer()
-    showCreated(viewOf(walletId))
+    // Its credentials are there.
+    showCreated({ ...viewOf(walletId), screen: 'wallet' })
   })
+  const [isOpen, setOpen] = useState(false)
+  // The menu covers the screen that was chosen from it.
+  useEffect(() => setOpen(false), [view.screen, view.wallet])
   return (
-    <header class="top">
+    <header class={isOpen ? 'top open' : 'top'}>
       <div class="brand">
         <h1>{t('Pix sandbox')}</h1>
         <select
@@ -61,6 +70,9 @@ export function Header({
         </select>
         <button type="button" disabled={create.isBusy} onClick={() => void create.run()}>
           {t('New wallet')}
+        </button>
+        <button type="button" class="menu" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {t('Menu')}
         </button>
       </div>
       <nav aria-label={t('Screens')}>

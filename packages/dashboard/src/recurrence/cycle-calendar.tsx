@@ -1,14 +1,22 @@
 import type { Recurrence, Schedule } from '@pix-payments/client'
-import { type CalendarDate, brasiliaDate, isWithin } from '@pix-payments/pix'
+import { type CalendarDate, brasiliaDate, isBusinessDay, isWithin, nextBusinessDay } from '@pix-payments/pix'
 import type { JSX } from 'preact'
+import { CYCLE_HOLDERS } from 'virtual:contract'
 import { useCommand } from '../api/live.ts'
 import { newId } from '../api/new-id.ts'
-import { t } from '../language/language.ts'
+import { type Phrase, t } from '../language/language.ts'
 import { Card, Empty, Trouble } from '../parts/parts.tsx'
 import { calendarDay } from '../parts/time.ts'
+import { stateOf } from '../state/arrows.ts'
 import { usePage } from '../state/page.ts'
-import { type Cycle, cyclesOf, dueDateOf } from './cycles.ts'
+import { chargeTime, type Cycle, cyclesOf, dueDateOf } from './cycles.ts'
 import { ScheduleActs } from './schedule-acts.tsx'
+
+const TIMES: Readonly<Record<ReturnType<typeof chargeTime>, Phrase>> = {
+  now: 'It can be charged until {until}.',
+  later: 'It can be charged from {from} to {until}.',
+  over: 'The time to charge it is over.',
+}
 
 /** The cycles of a recurrence: their windows, their cut-offs, their charges and retries. */
 export function CycleCalendar({
@@ -55,7 +63,7 @@ function CycleRow({
       }),
     ),
   )
-  const isHeld = cycle.schedules.some(({ status }) => !['FAILED', 'CANCELLED'].includes(status))
+  const isHeld = cycle.schedules.some((schedule) => CYCLE_HOLDERS.includes(stateOf(schedule)))
   const isNow = isWithin(today, cycle)
   return (
     <li class={isNow ? 'now' : undefined}>
@@ -64,18 +72,33 @@ function CycleRow({
         {calendarDay(cycle.end)} {isNow && <span class="status frozen">{t('now')}</span>}
       </p>
       <p class="hint">
-        {t('Charge it from {from} to {until}.', {
+        {t(TIMES[chargeTime(cycle, today)], {
           from: calendarDay(cycle.from),
           until: calendarDay(cycle.until),
         })}
       </p>
       {cycle.schedules.map((schedule) => (
-        <ScheduleActs key={schedule.id} schedule={schedule} cycle={cycle} today={today} />
+        <ScheduleActs
+          key={schedule.id}
+          schedule={schedule}
+          recurrence={recurrence}
+          cycle={cycle}
+          today={today}
+        />
       ))}
       {!isHeld && recurrence.statusDetailed === 'VALIDATION_SUCCEEDED' && dueDate !== undefined && (
-        <button type="button" class="primary" disabled={charge.isBusy} onClick={() => void charge.run()}>
-          {t('Charge it, due {date}', { date: calendarDay(dueDate) })}
-        </button>
+        <>
+          <button type="button" class="primary" disabled={charge.isBusy} onClick={() => void charge.run()}>
+            {t('Charge it, due {date}', { date: calendarDay(nextBusinessDay(dueDate)) })}
+          </button>
+          {!isBusinessDay(dueDate) && (
+            <p class="hint">
+              {t('{date} is not a business day, so it is due on the next one.', {
+                date: calendarDay(dueDate),
+              })}
+            </p>
+          )}
+        </>
       )}
       <Trouble error={charge.error} />
     </li>

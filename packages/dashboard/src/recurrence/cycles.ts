@@ -1,5 +1,12 @@
 import type { Recurrence, Schedule } from '@pix-payments/client'
-import { type CalendarDate, addDays, compareDates, cycleWindow, isCalendarDate } from '@pix-payments/pix'
+import {
+  type CalendarDate,
+  addDays,
+  compareDates,
+  cycleWindow,
+  isCalendarDate,
+  nextBusinessDay,
+} from '@pix-payments/pix'
 
 /** A charge must be due 2 to 10 days after the day on which it is created (§2.4). */
 const LEAD = { least: 2, most: 10 } as const
@@ -46,7 +53,14 @@ export function dueDateOf({ start, end }: Cycle, today: CalendarDate): CalendarD
   const earliest = addDays(today, LEAD.least)
   const due = compareDates(earliest, start) < 0 ? start : earliest
   const isTooEarly = compareDates(due, addDays(today, LEAD.most)) > 0
-  return isTooEarly || compareDates(due, end) > 0 ? undefined : due
+  // The service moves the date to a business day, which must be in the cycle too.
+  return isTooEarly || compareDates(nextBusinessDay(due), end) > 0 ? undefined : due
+}
+
+/** Whether a charge of the cycle can be created today, only later, or no more. */
+export function chargeTime(cycle: Cycle, today: CalendarDate): 'now' | 'later' | 'over' {
+  if (dueDateOf(cycle, today) !== undefined) return 'now'
+  return compareDates(today, cycle.from) < 0 ? 'later' : 'over'
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Recurrence } from '@pix-payments/client'
+import type { EventOf } from '@pix-payments/spec'
 import { formatTaxId } from '@pix-payments/pix'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
@@ -6,12 +7,14 @@ import { useCommand } from '../api/live.ts'
 import { otherCpf } from '../charge/cpfs.ts'
 import { t } from '../language/language.ts'
 import { Status, Trouble } from '../parts/parts.tsx'
+import { hasArrow, stateOf } from '../state/arrows.ts'
 import { usePage } from '../state/page.ts'
 
 /** What the payer and the payer's institution can do with a recurrence now. */
 export function PayerActs({ recurrence }: { readonly recurrence: Recurrence }): JSX.Element {
   const { session, walletId } = usePage()
-  const { id, status, firstPaymentStatus, expectedPayer, textContent } = recurrence
+  const { id, expectedPayer, textContent } = recurrence
+  const can = (event: EventOf<'recurrence'>): boolean => hasArrow('recurrence', stateOf(recurrence), event)
   const wrong = otherCpf(expectedPayer.taxId)
   const [outcome, setOutcome] = useState<string>()
   const pay = useCommand(async (taxId: string) => {
@@ -31,7 +34,7 @@ export function PayerActs({ recurrence }: { readonly recurrence: Recurrence }): 
   return (
     <div class="pay">
       <h3>{t('Act as the payer or the institution')}</h3>
-      {status === 'PENDING' && firstPaymentStatus === 'PENDING' && (
+      {can('settleFirstPayment') && (
         <>
           <button
             type="button"
@@ -46,7 +49,7 @@ export function PayerActs({ recurrence }: { readonly recurrence: Recurrence }): 
           </button>
         </>
       )}
-      {status === 'PENDING' && firstPaymentStatus === 'SETTLED' && (
+      {can('approveAuthorization') && (
         <button
           type="button"
           class="primary"
@@ -56,12 +59,12 @@ export function PayerActs({ recurrence }: { readonly recurrence: Recurrence }): 
           {t('Authorize')}
         </button>
       )}
-      {status === 'PENDING' && (
+      {can('rejectAuthorization') && (
         <button type="button" disabled={reject.isBusy} onClick={() => void reject.run()}>
           {t('Refuse the authorization')}
         </button>
       )}
-      {status === 'AUTHORIZED' && (
+      {can('cancelByPayer') && (
         <button type="button" disabled={cancel.isBusy} onClick={() => void cancel.run()}>
           {t('Cancel as the payer')}
         </button>

@@ -5,6 +5,7 @@ import { useLive } from '../api/live.ts'
 import { t } from '../language/language.ts'
 import { Card, Empty, Trouble, ViewLink } from '../parts/parts.tsx'
 import { shortInstant } from '../parts/time.ts'
+import { useInSight } from '../parts/use-in-sight.ts'
 import { usePage } from '../state/page.ts'
 import { RecurrenceDetail } from './recurrence-detail.tsx'
 import { RecurrenceForm } from './recurrence-form.tsx'
@@ -13,6 +14,7 @@ import { WorldSwitches } from './world-switches.tsx'
 /** Recurrences with their cycles. The page acts as the operator, the payer and the payer's institution. */
 export function RecurrenceScreen(): JSX.Element {
   const { view } = usePage()
+  const detail = useInSight(view.recurrence)
   return (
     <div class="grid list-and-detail">
       <div class="column">
@@ -20,13 +22,15 @@ export function RecurrenceScreen(): JSX.Element {
         <RecurrenceList />
         <WorldSwitches />
       </div>
-      {view.recurrence === undefined ? (
-        <Card title={t('Recurrence')}>
-          <Empty>{t('Create a recurrence, or choose one from the list.')}</Empty>
-        </Card>
-      ) : (
-        <RecurrenceDetail key={view.recurrence} id={view.recurrence} />
-      )}
+      <div ref={detail}>
+        {view.recurrence === undefined ? (
+          <Card title={t('Recurrence')}>
+            <Empty>{t('Create a recurrence, or choose one from the list.')}</Empty>
+          </Card>
+        ) : (
+          <RecurrenceDetail key={view.recurrence} id={view.recurrence} />
+        )}
+      </div>
     </div>
   )
 }

@@ -1,5 +1,6 @@
-import type { Schedule, SchemeRejectionCode } from '@pix-payments/client'
+import type { Recurrence, Schedule, SchemeRejectionCode } from '@pix-payments/client'
 import type { CalendarDate } from '@pix-payments/pix'
+import type { EventOf } from '@pix-payments/spec'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { SCHEME_REJECTION_CODES } from 'virtual:contract'
@@ -8,20 +9,25 @@ import { newId } from '../api/new-id.ts'
 import { t } from '../language/language.ts'
 import { Status, Trouble, ViewLink } from '../parts/parts.tsx'
 import { calendarDay } from '../parts/time.ts'
+import { useMeanings } from '../requests/use-meanings.ts'
+import { hasArrow, stateOf } from '../state/arrows.ts'
 import { usePage } from '../state/page.ts'
 import { type Cycle, retryWindow } from './cycles.ts'
 
 /** A charge of a cycle, and what the payer's institution or the operator can do with it now. */
 export function ScheduleActs({
   schedule,
+  recurrence,
   cycle,
   today,
 }: {
   readonly schedule: Schedule
+  readonly recurrence: Recurrence
   readonly cycle: Cycle
   readonly today: CalendarDate
 }): JSX.Element {
   const { id, status, purpose, dueDate, rejectionCode, rejectionReason } = schedule
+  const can = (event: EventOf<'schedule'>): boolean => hasArrow('schedule', stateOf(schedule), event)
   return (
     <div class="schedule">
       <p>
@@ -34,21 +40,21 @@ export function ScheduleActs({
         <ViewLink to={{ screen: 'timeline', resource: id }}>{t('Timeline')}</ViewLink>
       </p>
       {status === 'CREATED' && <p class="hint">{t('The instruction is not sent yet. Advance the clock.')}</p>}
-      {(status === 'PENDING' || status === 'SCHEDULED') && <InstitutionActs schedule={schedule} />}
-      {status === 'FAILED' && <Retry schedule={schedule} cycle={cycle} today={today} />}
+      {(can('acceptInstruction') || can('settle')) && <InstitutionActs schedule={schedule} />}
+      {status === 'FAILED' && (
+        <Retry schedule={schedule} recurrence={recurrence} cycle={cycle} today={today} />
+      )}
     </div>
   )
 }
 
 /** The answer of the payer's institution: first to the instruction, then on the due date. */
-function InstitutionActs({
-  schedule: { id: scheduleId, status },
-}: {
-  readonly schedule: Schedule
-}): JSX.Element {
+function InstitutionActs({ schedule }: { readonly schedule: Schedule }): JSX.Element {
   const { session, walletId } = usePage()
+  const { id: scheduleId } = schedule
+  const rejections = useMeanings()?.rejections
   const [code, setCode] = useState<SchemeRejectionCode>(SCHEME_REJECTION_CODES[0] ?? 'AB10')
-  const isAsked = status === 'PENDING'
+  const isAsked = hasArrow('schedule', stateOf(schedule), 'acceptInstruction')
   const agree = useCommand(() =>
     session.call(walletId, ({ simulations }) =>
       isAsked
@@ -76,7 +82,9 @@ function InstitutionActs({
             onChange={({ currentTarget }) => setCode(currentTarget.value as SchemeRejectionCode)}
           >
             {SCHEME_REJECTION_CODES.map((it) => (
-              <option key={it}>{it}</option>
+              <option key={it} value={it}>
+                {rejections === undefined ? it : `${it} · ${rejections[it]?.meaning}`}
+              </option>
             ))}
           </select>
           <button type="button" disabled={refuse.isBusy} onClick={() => void refuse.run()}>
@@ -84,22 +92,33 @@ function InstitutionActs({
           </button>
         </span>
       </div>
+      {rejections !== undefined && (
+        <p class="hint">
+          {rejections[code]?.meaning}{' '}
+          {rejections[code]?.terminal === true
+            ? t('{code} is terminal: no retry can follow.', { code })
+            : t('{code} is not terminal: a retry can follow.', { code })}
+        </p>
+      )}
       <Trouble error={agree.error ?? refuse.error} />
     </>
   )
 }
 
-/** A retry after the due date, as the operator. The service refuses it when the charge may not be retried. */
+/** A retry after the due date, as the operator, or why there can be none now. */
 function Retry({
   schedule,
+  recurrence,
   cycle,
   today,
 }: {
   readonly schedule: Schedule
+  readonly recurrence: Recurrence
   readonly cycle: Cycle
   readonly today: CalendarDate
 }): JSX.Element | null {
   const { session, walletId } = usePage()
+  const rejections = useMeanings()?.rejections
   const window = retryWindow(cycle, schedule, today)
   const retry = useCommand(async (retryDate: CalendarDate) => {
     const externalId = newId()
@@ -108,6 +127,18 @@ function Retry({
     )
   })
   if (schedule.purpose !== 'AGND') return null
+  const code = schedule.rejectionCode
+  if (code !== null && rejections?.[code]?.terminal === true) {
+    return <p class="hint">{t('{code} is terminal: no retry can follow.', { code })}</p>
+  }
+  if (!recurrence.allowPostDuePayment) {
+    return <p class="hint">{t('The recurrence allows no payment after the due date.')}</p>
+  }
+  if (today < schedule.dueDate) {
+    return (
+      <p class="hint">{t('A retry can be created from {date}.', { date: calendarDay(schedule.dueDate) })}</p>
+    )
+  }
   if (window === undefined) return <p class="hint">{t('The time for retries is over.')}</p>
   return (
     <>

@@ -12,10 +12,25 @@ export interface Call {
   readonly body: string | null
 }
 
+/** The request log masks the secret, so the command reads it from the environment. */
+const SECRET = '"$PIX_CLIENT_SECRET"'
+
 /** Returns the call as a command line. The token is a variable, because the page knows no token of your code. */
-export function curlOf({ method, path, body }: Call, origin: string): string {
+export function curlOf({ operationId, method, path, body }: Call, origin: string): string {
+  // Without -g, curl reads brackets and braces as lists of addresses.
+  const start = `curl ${/[[\]{}]/.test(path) ? '-g ' : ''}`
+  if (operationId === 'createAccessToken') {
+    const fields = Object.entries((parsed(body) ?? {}) as Readonly<Record<string, unknown>>)
+    const shown = fields.map(([name, value]) => [
+      name,
+      name === 'client_secret' ? SECRET : quoted(`${value}`),
+    ])
+    return [start + quoted(origin + path), ...shown.map(([name, value]) => `-F ${name}=${value}`)].join(
+      ' \\\n  ',
+    )
+  }
   return [
-    `curl ${method === 'GET' ? '' : `-X ${method} `}${quoted(origin + path)}`,
+    `${start}${method === 'GET' ? '' : `-X ${method} `}${quoted(origin + path)}`,
     `-H "authorization: Bearer ${path.startsWith('/sandbox/') ? '$CONTROL_TOKEN' : '$TOKEN'}"`,
     ...(body === null ? [] : ["-H 'content-type: application/json'", `-d ${quoted(body)}`]),
   ].join(' \\\n  ')

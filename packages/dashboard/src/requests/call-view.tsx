@@ -18,7 +18,7 @@ export function CallView({ entry }: { readonly entry: RequestLogEntry }): JSX.El
           {entry.status ?? t('no response')} · {entry.durationMilliseconds} ms · {instant(entry.at)}
         </span>
       </p>
-      {entry.code !== null && <Refusal entry={entry} />}
+      {(entry.code !== null || entry.isByFault) && <Refusal entry={entry} />}
       <Headers title={t('Request headers')} headers={entry.requestHeaders} isClosed />
       {entry.requestBody !== null && <Code title={t('Request body')} text={entry.requestBody} />}
       <Headers title={t('Response headers')} headers={entry.responseHeaders} isClosed />

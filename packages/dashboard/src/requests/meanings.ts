@@ -6,6 +6,10 @@ export interface Meanings {
   readonly operations: Readonly<
     Record<string, { readonly family: string; readonly meanings: Readonly<Record<string, string>> }>
   >
+  /** By the code of a payer institution: its meaning, and whether no retry can follow. */
+  readonly rejections: Readonly<
+    Record<string, { readonly meaning: string; readonly terminal: boolean } | undefined>
+  >
 }
 
 /** Returns the meaning of a code of an operation, and its family. Undefined for a code that the contract does not have. */

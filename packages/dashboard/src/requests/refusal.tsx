@@ -1,10 +1,10 @@
 import type { RequestLogEntry } from '@pix-payments/client/sandbox'
 import type { JSX } from 'preact'
-import { useOnce } from '../api/live.ts'
-import { type Language, t } from '../language/language.ts'
+import { t } from '../language/language.ts'
 import { usePage } from '../state/page.ts'
 import { parsed } from './call-code.ts'
 import { anchorOf, meaningOf, type Meanings } from './meanings.ts'
+import { useMeanings } from './use-meanings.ts'
 
 /** The published documentation. The page only links to it. */
 const DOCUMENTATION = 'https://pix-payments.github.io/pix-payments'
@@ -13,7 +13,7 @@ const DOCUMENTATION = 'https://pix-payments.github.io/pix-payments'
 export function Refusal({ entry }: { readonly entry: RequestLogEntry }): JSX.Element {
   const { view } = usePage()
   const { operationId, code, responseBody } = entry
-  const { value } = useOnce(`meanings ${view.lang}`, '', (signal) => loadMeanings(view.lang, signal))
+  const value = useMeanings()
   const meaning = code === null || value === undefined ? undefined : meaningOf(value, operationId, code)
   const site = view.lang === 'en' ? DOCUMENTATION : `${DOCUMENTATION}/pt-br`
   return (
@@ -23,7 +23,9 @@ export function Refusal({ entry }: { readonly entry: RequestLogEntry }): JSX.Ele
         <code>
           {entry.status} {code}
         </code>
-        {meaning !== undefined && <>: {withCode(meaning.text)}</>}
+        {entry.isByFault
+          ? `: ${t('The fault that you ordered did this. The wallet itself works.')}`
+          : meaning !== undefined && <>: {withCode(meaning.text)}</>}
       </p>
       <ul>
         {detailsIn(responseBody).map(({ field, message }) => (
@@ -50,12 +52,6 @@ export function Refusal({ entry }: { readonly entry: RequestLogEntry }): JSX.Ele
       </p>
     </div>
   )
-}
-
-async function loadMeanings(language: Language, signal: AbortSignal): Promise<Meanings> {
-  const response = await fetch(`/page/errors-${language}.json`, { signal })
-  if (!response.ok) throw new Error(`${response.status} ${response.statusText}`)
-  return (await response.json()) as Meanings
 }
 
 /** Shows the parts of a text between backticks as code. */

@@ -1,6 +1,8 @@
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
+import { useLive } from '../api/live.ts'
 import { type Phrase, t } from '../language/language.ts'
+import { timerName } from '../parts/names.ts'
 import { Trouble } from '../parts/parts.tsx'
 import { duration, instant, shortInstant } from '../parts/time.ts'
 import { useNow } from '../state/now.ts'
@@ -18,10 +20,14 @@ const STEPS: readonly (readonly [seconds: number, phrase: Phrase])[] = [
 
 /** The time of the wallet, and the buttons that move it. */
 export function ClockControls({ move }: { readonly move: ClockMove }): JSX.Element {
-  const { wallet } = usePage()
+  const { session, wallet, walletId } = usePage()
   const { clock } = wallet
   const now = useNow(clock)
   const [step, setStep] = useState(3600)
+  const { value: due } = useLive(`next ${walletId}`, (signal) =>
+    session.sandbox.activity.listDue({ walletId, limit: 1 }, { signal }),
+  )
+  const nextKind = due?.data[0]?.kind
   const isBusy = move.advance.isBusy || move.setMode.isBusy
   const isFrozen = clock.mode === 'FROZEN'
   const next = clock.nextDueAt === null ? undefined : (Date.parse(clock.nextDueAt) - now) / 1000
@@ -55,7 +61,9 @@ export function ClockControls({ move }: { readonly move: ClockMove }): JSX.Eleme
           disabled={isBusy || next === undefined}
           onClick={() => void move.advance.run({ until: 'nextDue' })}
         >
-          {next === undefined ? t('Nothing is due') : t('To the next: {in}', { in: duration(next) })}
+          {next === undefined
+            ? t('Nothing is due')
+            : t('To the {name}: {in}', { name: timerName(nextKind ?? 'delivery'), in: duration(next) })}
         </button>
         <button
           type="button"
@@ -96,7 +104,7 @@ export function Ran({ move }: { readonly move: ClockMove }): JSX.Element | null 
         <ol class="steps">
           {last.ran.slice(0, 8).map(({ at, kind, resourceId, event }) => (
             <li key={`${at} ${kind} ${resourceId} ${event}`}>
-              <time dateTime={at}>{shortInstant(at)}</time> <code>{kind}</code>
+              <time dateTime={at}>{shortInstant(at)}</time> {timerName(kind)}
               {event !== null && (
                 <>
                   {' → '}

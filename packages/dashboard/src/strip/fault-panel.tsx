@@ -29,8 +29,11 @@ export function FaultPanel({ faults }: { readonly faults: Live<FaultList> }): JS
                 <code>{fault.target.operationId ?? fault.target.event}</code> {effectText(fault)}
               </span>
               <span class="hint">
-                {t('{applied} of {matched} matches hit', { applied: fault.applied, matched: fault.matched })}
-                {fault.times !== null && ` · ${t('at most {n}', { n: fault.times })}`}
+                {isSpent(fault)
+                  ? t('Spent: it hit {n} times.', { n: fault.applied })
+                  : fault.times === null
+                    ? t('It hit {n} times so far.', { n: fault.applied })
+                    : t('It hit {n} of {times} times so far.', { n: fault.applied, times: fault.times })}
               </span>
               <button
                 type="button"
@@ -54,10 +57,13 @@ export function FaultPanel({ faults }: { readonly faults: Live<FaultList> }): JS
   )
 }
 
+/** Whether the fault has hit as often as it may. */
+export const isSpent = ({ applied, times }: Fault): boolean => times !== null && applied >= times
+
 /** The effect with its value: `latency 500 ms`, `status 503`, `drop`. */
 function effectText({ effect }: Fault): string {
   if (effect.kind === 'latency') return `latency ${effect.milliseconds} ms`
   if (effect.kind === 'status')
-    return `status ${effect.status}${effect.code === undefined ? '' : ` ${effect.code}`}`
+    return `status ${effect.status}${effect.code === null ? '' : ` ${effect.code}`}`
   return effect.kind
 }

@@ -1,10 +1,11 @@
 import type { JSX } from 'preact'
+import { useState } from 'preact/hooks'
 import { useLive } from '../api/live.ts'
 import { type Phrase, t } from '../language/language.ts'
 import { usePage } from '../state/page.ts'
 import { type Panel, show } from '../state/url.ts'
 import { ClockControls, Ran } from './clock-controls.tsx'
-import { FaultPanel } from './fault-panel.tsx'
+import { FaultPanel, isSpent } from './fault-panel.tsx'
 import { SnapshotPanel } from './snapshot-panel.tsx'
 import { useClockMove } from './use-clock-move.ts'
 
@@ -18,15 +19,19 @@ export function Strip(): JSX.Element {
     session.sandbox.state.listSnapshots({ walletId, limit: 100 }, { signal }),
   )
   const move = useClockMove()
+  const [isOpen, setOpen] = useState(view.panel !== undefined)
   return (
-    <section class="strip" aria-label={t('Clock, faults and snapshots')}>
+    <section class={isOpen ? 'strip open' : 'strip'} aria-label={t('Clock, faults and snapshots')}>
+      <button type="button" class="menu" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t('Move')}
+      </button>
       <div class="strip-row">
         <ClockControls move={move} />
         <div class="strip-panels">
           <PanelButton
             panel="faults"
             phrase="Faults ({n})"
-            n={faults.value?.data.length ?? 0}
+            n={faults.value?.data.filter((fault) => !isSpent(fault)).length ?? 0}
             open={view.panel}
           />
           <PanelButton

@@ -2,6 +2,7 @@ import type { DeliveryAttempt } from '@pix-payments/client/sandbox'
 import type { JSX } from 'preact'
 import { t } from '../language/language.ts'
 import { Code, Headers } from '../parts/code.tsx'
+import { errorText } from '../parts/names.ts'
 import { curlOfDelivery } from '../requests/call-code.ts'
 
 /** A request to the webhook with its response. */
@@ -11,7 +12,7 @@ export function AttemptView({ attempt }: { readonly attempt: DeliveryAttempt }):
       <p>
         <code>POST {attempt.url}</code>{' '}
         <span class="hint">
-          {attempt.status ?? attempt.error} · {attempt.durationMilliseconds} ms
+          {attempt.status ?? errorText(attempt.error)} · {attempt.durationMilliseconds} ms
         </span>
       </p>
       {attempt.responseHeaders?.['signature-check'] === 'valid' && (

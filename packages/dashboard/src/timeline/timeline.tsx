@@ -2,10 +2,12 @@ import type { Timeline } from '@pix-payments/client/sandbox'
 import type { JSX } from 'preact'
 import { useLive } from '../api/live.ts'
 import { t } from '../language/language.ts'
+import { timerName } from '../parts/names.ts'
 import { Card, Empty, Status, Trouble } from '../parts/parts.tsx'
 import { duration, shortInstant } from '../parts/time.ts'
 import { useNow } from '../state/now.ts'
 import { usePage } from '../state/page.ts'
+import { foldRetries } from './fold-retries.ts'
 import { keysOf } from './keys.ts'
 import { TimelineEntry } from './timeline-entry.tsx'
 
@@ -27,19 +29,20 @@ export function ResourceTimeline({ resource }: { readonly resource: string }): J
 function Entries({ timeline }: { readonly timeline: Timeline }): JSX.Element {
   const { wallet } = usePage()
   const now = useNow(wallet.clock)
-  const keys = keysOf(timeline.entries)
+  const steps = foldRetries(timeline.entries)
+  const keys = keysOf(steps.map(({ entry }) => entry))
   return (
     <>
       {timeline.truncated && <p class="hint">{t('Older entries are left out.')}</p>}
       <ol class="timeline">
-        {timeline.entries.map((entry, index) => (
-          <TimelineEntry key={keys[index]} entry={entry} />
+        {steps.map(({ entry, count, since }, index) => (
+          <TimelineEntry key={keys[index]} entry={entry} count={count} since={since} />
         ))}
         {timeline.due.map(({ at, kind, resourceId }) => (
           <li key={`${at} ${kind} ${resourceId}`} class="step-due">
             <p>
               <time dateTime={at}>{shortInstant(at)}</time> <span class="kind">{t('due')}</span>{' '}
-              <code>{kind}</code>{' '}
+              {timerName(kind)}{' '}
               <span class="hint">{t('in {time}', { time: duration((Date.parse(at) - now) / 1000) })}</span>
             </p>
           </li>

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact'
 import { useLive } from '../api/live.ts'
 import { t } from '../language/language.ts'
+import { timerName } from '../parts/names.ts'
 import { Card, Empty, Trouble, ViewLink } from '../parts/parts.tsx'
 import { duration, instant } from '../parts/time.ts'
 import { useNow } from '../state/now.ts'
@@ -21,7 +22,7 @@ export function Due(): JSX.Element {
         {value?.data.map(({ at, kind, resourceId }) => (
           <li key={`${at} ${kind} ${resourceId}`}>
             <span>
-              <code>{kind}</code>{' '}
+              {timerName(kind)}{' '}
               <small class="id">
                 {kind === 'delivery' ? (
                   resourceId

@@ -3,6 +3,7 @@ import { useOnce } from '../api/live.ts'
 import { dayOf } from '../parts/time.ts'
 import { usePage } from '../state/page.ts'
 import { Balances } from './balances.tsx'
+import { CredentialCard } from './credentials.tsx'
 import { Due } from './due.tsx'
 import { LedgerProof } from './ledger-proof.tsx'
 import { Statement } from './statement.tsx'
@@ -27,6 +28,7 @@ export function WalletScreen(): JSX.Element {
   return (
     <div class="grid">
       <Balances wallet={wallet} />
+      <CredentialCard />
       <Statement statement={statement} wallet={wallet} />
       <Due />
       <LedgerProof money={money} />

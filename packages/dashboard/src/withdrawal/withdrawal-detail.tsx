@@ -7,14 +7,14 @@ import { t } from '../language/language.ts'
 import { money } from '../parts/money.ts'
 import { Card, Status, Trouble } from '../parts/parts.tsx'
 import { instant } from '../parts/time.ts'
+import { statesAhead } from '../state/arrows.ts'
 import { usePage } from '../state/page.ts'
 import { ResourceTimeline } from '../timeline/timeline.tsx'
 
 type Outcome = SetWithdrawalOutcomeRequest['status']
 
-/** The statuses that the simulated world can give now. The service refuses those that the state machine does not allow. */
+/** The statuses in which a withdrawal ends. */
 const OUTCOMES: readonly Outcome[] = ['SUCCESS', 'REJECTED', 'FAILED', 'EXPIRED', 'CANCELED']
-const FINAL: readonly string[] = OUTCOMES
 
 /** A withdrawal, its ending, and its timeline. */
 export function WithdrawalDetail({ externalId }: { readonly externalId: string }): JSX.Element {
@@ -30,6 +30,8 @@ export function WithdrawalDetail({ externalId }: { readonly externalId: string }
     (signal) => session.call(walletId, (pix) => pix.withdrawals.getWithdrawal({ externalId }, { signal })),
   )
   const transactionId = withdrawal?.transactionId
+  const ahead = statesAhead('withdrawal', withdrawal?.status ?? '')
+  const outcomes = OUTCOMES.filter((outcome) => ahead.has(outcome))
   const end = useCommand((outcome: Outcome) =>
     sandbox.withdrawals.setWithdrawalOutcome({ walletId, externalId, status: outcome }),
   )
@@ -38,11 +40,11 @@ export function WithdrawalDetail({ externalId }: { readonly externalId: string }
       <Card title={t('Withdrawal')} aside={withdrawal !== undefined && <Status of={withdrawal.status} />}>
         <Trouble error={error} />
         {withdrawal !== undefined && <Facts withdrawal={withdrawal} />}
-        {withdrawal !== undefined && !FINAL.includes(withdrawal.status) && (
+        {outcomes.length > 0 && (
           <div class="pay">
             <h3>{t('End it now')}</h3>
             <div class="actions">
-              {OUTCOMES.map((outcome) => (
+              {outcomes.map((outcome) => (
                 <button
                   key={outcome}
                   type="button"
@@ -53,6 +55,9 @@ export function WithdrawalDetail({ externalId }: { readonly externalId: string }
                 </button>
               ))}
             </div>
+            {!ahead.has('CANCELED') && (
+              <p class="hint">{t('It was sent already, so it cannot be canceled.')}</p>
+            )}
           </div>
         )}
         <Trouble error={end.error} />

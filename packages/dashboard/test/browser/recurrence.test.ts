@@ -21,7 +21,7 @@ describeInBrowser('recurrences', LATE_FIRST, (speed) => {
       .first()
       .click()
     await calendar.getByRole('button', { name: 'Accept' }).click()
-    await calendar.getByText('SCHEDULED').waitFor()
+    await calendar.locator('.status').getByText('SCHEDULED').waitFor()
     await calendar.getByLabel('Code of the refusal').selectOption('AM02')
     await page.getByLabel('How far').selectOption('1 day')
     for (let day = 0; day < 2; day += 1) {

@@ -8,8 +8,8 @@ describeInBrowser('the page', ONE_SPEED, (speed) => {
     const { page, complaints } = opened
     await opened.go('/?screen=charge')
     await page.getByRole('button', { name: 'Create charge' }).click()
-    await page.getByRole('button', { name: 'To the next: 15 min' }).click()
-    await page.locator('.ran').getByText('chargeExpiry').waitFor()
+    await page.getByRole('button', { name: 'To the expiry of a charge: 15 min' }).click()
+    await page.locator('.ran').getByText('expiry of a charge').waitFor()
     await page.locator('header').getByText('EXPIRED').first().waitFor()
     await page.locator('.clock-now').getByText('5 Jan 2026, 09:15:00').waitFor()
     await page.getByLabel('How far').selectOption('1 day')
@@ -25,10 +25,11 @@ describeInBrowser('the page', ONE_SPEED, (speed) => {
     const { page, complaints } = opened
     await opened.go('/?screen=charge&panel=faults')
     await page.getByRole('button', { name: 'Add fault' }).click()
-    await page.getByText('0 of 0 matches hit').waitFor()
+    await page.getByText('It hit 0 of 1 times so far.').waitFor()
     await page.getByRole('button', { name: 'Create charge' }).click()
     await page.getByRole('alert').getByText('503 ServiceUnavailable').waitFor()
-    await page.getByText('1 of 1 matches hit').waitFor()
+    await page.getByText('Spent: it hit 1 times.').waitFor()
+    await page.getByRole('button', { name: 'Faults (0)' }).waitFor()
     await page.getByRole('button', { name: 'Remove', exact: true }).click()
     await page.getByText('There is no fault').waitFor()
     // The browser itself reports the refused call.

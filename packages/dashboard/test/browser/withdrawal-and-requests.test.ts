@@ -9,8 +9,8 @@ describeInBrowser('the page', ONE_SPEED, (speed) => {
     const { page, complaints } = opened
     await opened.go('/?screen=withdrawal')
     await page.getByRole('button', { name: 'Create withdrawal' }).click()
-    await page.locator('.timeline').getByText('transferSettled').waitFor()
-    await page.getByRole('button', { name: 'To the next: 2 s' }).click()
+    await page.locator('.timeline').getByText('settlement of a withdrawal').waitFor()
+    await page.getByRole('button', { name: 'To the settlement of a withdrawal: 2 s' }).click()
     await page.locator('header').getByText('SUCCESS').first().waitFor()
     // The withdrawal and its timeline are read one after the other.
     await page.getByText('End it now').waitFor({ state: 'hidden' })
@@ -82,14 +82,17 @@ describeInBrowser('the page', ONE_SPEED, (speed) => {
     await page.evaluate(() => fetch('/v1/pix/withdraw/pix-key', { method: 'POST' }))
     await opened.go('/?screen=charge&panel=faults')
     await page.getByRole('button', { name: 'Add fault' }).click()
-    await page.getByText('0 of 0 matches hit').waitFor()
+    await page.getByText('It hit 0 of 1 times so far.').waitFor()
     await page.getByRole('button', { name: 'Create charge' }).click()
     await page.getByRole('alert').waitFor()
     await page.getByRole('link', { name: 'Requests' }).click()
     await page.getByLabel('Refused only').check()
     await page.locator('a[data-row]').first().click()
     await page.getByRole('heading', { name: 'Why was this refused?' }).waitFor()
-    await page.locator('.refusal').getByText('503 ServiceUnavailable').waitFor()
+    await page
+      .locator('.refusal')
+      .getByText('503 ServiceUnavailable: The fault that you ordered did this.')
+      .waitFor()
     expect(
       await page.getByRole('link', { name: 'The code in the error catalogue' }).getAttribute('href'),
     ).toMatch(/errors\.html#ServiceUnavailable$/)

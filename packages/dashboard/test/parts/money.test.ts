@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { money, readMoney } from '../../src/parts/money.ts'
+import { doubtOf, money, readMoney } from '../../src/parts/money.ts'
 
 test.each([
   ['50', 5000],
@@ -9,7 +9,9 @@ test.each([
   ['0,01', 1],
   ['R$ 1.234,56', 123_456],
   ['1,234.56', 123_456],
-  ['1.234', 123_400],
+  ['1.234', undefined],
+  ['12,345', undefined],
+  ['1.234.567', 123_456_700],
   ['', undefined],
   ['0', undefined],
   ['-5', undefined],
@@ -18,6 +20,15 @@ test.each([
   ['99999999999999999', undefined],
 ])('reads the amount %j as %s centavos', (text, want) => {
   expect(readMoney(text)).toBe(want)
+})
+
+test.each([
+  ['1.000', [100_000, 100]],
+  ['12,345', [1_234_500, 1235]],
+  ['1.000,00', undefined],
+  ['50,00', undefined],
+])('asks what %j means: %j centavos', (text, want) => {
+  expect(doubtOf(text)).toEqual(want)
 })
 
 test('shows centavos as reais', () => {

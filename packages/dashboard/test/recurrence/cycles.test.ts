@@ -1,6 +1,6 @@
 import type { Schedule } from '@pix-payments/client'
 import { describe, expect, test } from 'vitest'
-import { cyclesOf, dueDateOf, retryWindow } from '../../src/recurrence/cycles.ts'
+import { chargeTime, cyclesOf, dueDateOf, retryWindow } from '../../src/recurrence/cycles.ts'
 
 const TERMS = { firstPaymentDate: '2026-01-31', frequency: 'MONTHLY', totalCharges: 4 } as const
 const schedule = (cycleNumber: number, createdAt: string): Schedule =>
@@ -41,6 +41,23 @@ test.each([
   ['2026-02-26', undefined],
 ] as const)('a charge that is created on %s is due on %s', (today, want) => {
   expect(dueDateOf(cycle, today)).toBe(want)
+})
+
+test.each([
+  ['2026-01-20', 'later'],
+  ['2026-01-21', 'now'],
+  ['2026-02-25', 'now'],
+  ['2026-02-26', 'over'],
+] as const)('on %s, a charge can be created: %s', (today, want) => {
+  expect(chargeTime(cycle, today)).toBe(want)
+})
+
+test('a charge is not offered when the next business day is after its cycle', () => {
+  // The cycle ends on Saturday, 28 February 2026.
+  const terms = { ...TERMS, firstPaymentDate: '2026-02-01' } as const
+  const [saturday] = cyclesOf(terms, [])
+  expect(saturday?.end).toBe('2026-02-28')
+  expect(dueDateOf(saturday ?? cycle, '2026-02-26')).toBeUndefined()
 })
 
 test.each([

@@ -34,6 +34,19 @@ test('a call is a command line that a shell reads as it was sent', () => {
   )
 })
 
+test('a token is asked for with a form, and a path with brackets is one address', () => {
+  const body = `{"grant_type":"client_credentials","client_id":"a'b","client_secret":"********"}`
+  expect(curlOf(call('createAccessToken', 'POST', '/v1/oauth2/token', body), 'http://h')).toBe(
+    [
+      "curl 'http://h/v1/oauth2/token'",
+      "-F grant_type='client_credentials'",
+      String.raw`-F client_id='a'\''b'`,
+      '-F client_secret="$PIX_CLIENT_SECRET"',
+    ].join(' \\\n  '),
+  )
+  expect(curlOf(call(null, 'GET', '/v1/x[1-3]?a={b}'), 'http://h')).toMatch(/^curl -g 'http:/)
+})
+
 test('a call is code for the client, with path, query and body as one argument', () => {
   expect(clientCodeOf(call('getWithdrawal', 'GET', '/v1/pix/withdraw/a%2Fb'))).toBe(
     'await pix.withdrawals.getWithdrawal({\n  externalId: "a/b"\n})',

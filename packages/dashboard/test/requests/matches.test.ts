@@ -11,6 +11,7 @@ const refused: RequestLogEntry = {
   operationId: 'createWithdrawalByPixKey',
   status: 422,
   code: 'IGAMING_CPF_MISMATCH',
+  isByFault: false,
   durationMilliseconds: 4,
   requestHeaders: {},
   requestBody: '{"amount":7500,"name":"João"}',

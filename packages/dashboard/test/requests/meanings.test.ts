@@ -44,7 +44,11 @@ test('an operation can have a meaning of its own, and a path without operation h
 })
 
 test('the anchor of a second family names the family', () => {
-  const meanings: Meanings = { codes: { token: { A: '' }, money: { A: '', B: '' } }, operations: {} }
+  const meanings: Meanings = {
+    codes: { token: { A: '' }, money: { A: '', B: '' } },
+    operations: {},
+    rejections: {},
+  }
   expect(anchorOf(meanings, 'token', 'A')).toBe('A')
   expect(anchorOf(meanings, 'money', 'A')).toBe('money.A')
   expect(anchorOf(meanings, 'money', 'B')).toBe('B')

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import { clientsOf } from '../support/clients.ts'
+import { openPage } from '../support/open-page.ts'
+import { describeInBrowser, ONE_SPEED } from '../support/speeds.ts'
+
+const TAX_ID = '52998224725'
+
+describeInBrowser('what the page offers', ONE_SPEED, (speed) => {
+  test('is what the state machine allows: no cancellation after sending, no payment of a paid charge', async () => {
+    await using opened = await openPage(speed)
+    const { page } = opened
+    const { pix, sandbox, walletId, pixKey } = clientsOf(opened)
+    const holder = {
+      name: 'Maria Silva', taxId: TAX_ID, personType: 'NATURAL_PERSON', bankCode: '87654321',
+      branchCode: '0001', accountNumber: '123456789', accountType: 'CACC',
+    } as const // prettier-ignore
+    await sandbox.directory.putPixKey({ walletId, pixKey: TAX_ID, holder })
+    const hold = (holdAt: 'INITIATED' | 'PROCESSING'): Promise<unknown> =>
+      sandbox.wallets.updateWallet({ walletId, outcomes: { withdrawals: { status: 'NONE', holdAt } } })
+    const buttons = page.locator('.pay .actions button')
+    for (const [holdAt, want] of [
+      ['INITIATED', ['SUCCESS', 'REJECTED', 'FAILED', 'EXPIRED', 'CANCELED']],
+      ['PROCESSING', ['SUCCESS', 'REJECTED', 'FAILED', 'EXPIRED']],
+    ] as const) {
+      await hold(holdAt)
+      const expectedCreditor = { name: holder.name, taxId: TAX_ID }
+      const order = { amount: 100, externalId: holdAt, pixKey: TAX_ID, expectedCreditor }
+      await pix.withdrawals.createWithdrawalByPixKey(order)
+      await opened.go(`/?screen=withdrawal&withdrawal=${holdAt}`)
+      await buttons.first().waitFor()
+      expect(await buttons.allTextContents()).toEqual(want)
+    }
+    await page.getByText('It was sent already, so it cannot be canceled.').waitFor()
+
+    const charge = { amount: 100, expiresIn: 900, externalId: 'paid', pixKey }
+    const { chargeId, brCode } = await pix.deposits.createImmediateCharge(charge)
+    await sandbox.charges.payBrCode({ brCode })
+    await opened.go(`/?screen=charge&charge=${chargeId}`)
+    await page.getByText('Nobody can pay it any more: it is PAID.').waitFor()
+    expect(await page.locator('.pay button').count()).toBe(0)
+  })
+
+  test('shows the credentials of a new wallet once, as variables of the client', async () => {
+    await using opened = await openPage(speed)
+    const { page } = opened
+    await opened.go('/')
+    await page.getByText('A secret is shown only when it is created.').waitFor()
+    await page.getByRole('button', { name: 'New wallet' }).click()
+    const first = await page.getByText(/^PIX_CLIENT_SECRET=/m).textContent()
+    await page.getByRole('button', { name: 'New credentials' }).click()
+    await page.waitForFunction((text) => document.querySelector('.code pre')?.textContent !== text, first)
+    expect(await page.locator('.code pre').first().textContent()).toMatch(
+      /^PIX_URL=http.*\nPIX_WALLET=.*\nPIX_CLIENT_ID=.*\nPIX_CLIENT_SECRET=.*\nPIX_KEY=.+$/,
+    )
+  })
+
+  test('sets a webhook of your own, and restores it after the built-in receiver', async () => {
+    await using opened = await openPage(speed)
+    const { page } = opened
+    const { sandbox, walletId } = clientsOf(opened)
+    await opened.go('/?screen=events')
+    await page.getByText('A URL of your own').click()
+    await page.getByLabel('URL').fill('http://127.0.0.1:9/own')
+    await page.getByLabel('pixChargeExpired').uncheck()
+    await page.getByRole('button', { name: 'Send the events there' }).click()
+    await page.getByText(/^whsec_/).waitFor()
+    const own = await sandbox.deliveries.getWebhook({ walletId })
+    expect(own.webhook?.url).toBe('http://127.0.0.1:9/own')
+    expect(own.webhook?.events).not.toContain('pixChargeExpired')
+    await page.getByRole('button', { name: 'Use the built-in receiver instead' }).click()
+    await page.getByRole('button', { name: 'Stop it, and restore the webhook' }).click()
+    await page.getByRole('button', { name: 'Use the built-in receiver instead' }).waitFor()
+    expect(await sandbox.deliveries.getWebhook({ walletId })).toEqual(own)
+  })
+
+  test('folds the attempts of a delivery into one row with their number, and marks the failure', async () => {
+    await using opened = await openPage(speed)
+    const { page } = opened
+    const { pix, sandbox, walletId, pixKey } = clientsOf(opened)
+    await pix.webhooks.configureWebhook({ url: 'http://127.0.0.1:9/own', authentication: { type: 'NONE' } })
+    const charge = { amount: 100, expiresIn: 900, externalId: 'tried', pixKey }
+    const { chargeId, brCode } = await pix.deposits.createImmediateCharge(charge)
+    await sandbox.charges.payBrCode({ brCode })
+    await sandbox.clock.advanceClock({ walletId, by: 3600 })
+    await opened.go(`/?screen=charge&charge=${chargeId}&lang=pt-BR`)
+    const step = page.locator('.timeline .step-attempt')
+    await step.getByText('5 tentativas desde').waitFor()
+    expect(await step.count()).toBe(1)
+    expect(await step.getAttribute('class')).toContain('failed')
+    await step.getByText('A conexão foi recusada.').waitFor()
+    await step.getByText('causa: evento').waitFor()
+  })
+
+  test('fits a telephone: the header is one row with a menu, and what was created comes into sight', async () => {
+    await using opened = await openPage(speed)
+    const { page } = opened
+    await page.setViewportSize({ width: 390, height: 844 })
+    await opened.go('/?screen=charge')
+    await page.getByRole('button', { name: 'Create charge' }).waitFor()
+    expect((await page.locator('main').boundingBox())?.y).toBeLessThan(120)
+    await page.getByRole('button', { name: 'Advance' }).waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Move' }).click()
+    await page.getByRole('button', { name: 'Advance' }).waitFor()
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('link', { name: 'Withdrawals' }).click()
+    await page.getByRole('heading', { name: 'New withdrawal' }).waitFor()
+    await page.getByRole('link', { name: 'Charges' }).waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Create withdrawal' }).click()
+    await page.waitForFunction(() => {
+      const top = document.querySelector('.amount')?.getBoundingClientRect().top
+      return top !== undefined && top >= 0 && top < innerHeight
+    })
+  })
+})
