@@ -53,6 +53,7 @@ getDelivery             get    /wallets/{walletId}/deliveries/{deliveryId} 200
 listRequests            get    /wallets/{walletId}/requests 200
 getRequest              get    /wallets/{walletId}/requests/{requestId} 200
 getTimeline             get    /wallets/{walletId}/timeline 200
+listResources           get    /wallets/{walletId}/resources 200
 streamActivity          get    /stream 200
 listDue                 get    /wallets/{walletId}/due 200
 createSnapshot          post   /wallets/{walletId}/snapshots 201

@@ -13,6 +13,7 @@ import type { Handler, SandboxOperationId } from './operation.ts'
 import { payBrCode } from './pay-br-code.ts'
 import { deletePixKey, listPixKeys, putPixKey } from './pix-keys.ts'
 import { getRequest, listRequests } from './requests.ts'
+import { listResources } from './resources.ts'
 import { setRefundOutcome } from './set-refund-outcome.ts'
 import { createSnapshot, deleteSnapshot, listSnapshots, restoreSnapshot } from './snapshots.ts'
 import { streamActivity } from './stream-activity.ts'
@@ -65,6 +66,7 @@ export const SANDBOX_HANDLERS: { readonly [O in SandboxOperationId]: Handler<O> 
   listRequests,
   getRequest,
   getTimeline,
+  listResources,
   streamActivity,
   listDue,
   listSnapshots,

@@ -11,7 +11,9 @@
  *    PostgreSQL then gets many rows in one statement.
  *
  * `{lock}` locks the selected rows until the transaction ends. `{skip locked}` does the same, but skips rows that
- * another transaction has locked. SQLite ignores both markers, because it has only one writer.
+ * another transaction has locked. SQLite ignores both markers, because it has only one writer. `{newest}` orders by
+ * `createdAt` in the JSON of the column `body`, the newest first, for tables without a column of it. On SQLite, rows of the
+ * same instant keep the order of their insertion. No index has it.
  */
 export interface Statement {
   readonly name: string

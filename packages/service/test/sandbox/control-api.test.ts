@@ -95,8 +95,10 @@ async function preparedPath(
 const requiredQuery = async (
   wallet: TestWallet,
   operationId: SandboxOperationId,
-): Promise<Record<string, string>> =>
-  operationId === 'getTimeline' ? { resource: await wallet.charge() } : {}
+): Promise<Record<string, string>> => {
+  if (operationId === 'listResources') return { resource: 'charge' }
+  return operationId === 'getTimeline' ? { resource: await wallet.charge() } : {}
+}
 
 const OPERATIONS = Object.keys(SANDBOX_HANDLERS) as SandboxOperationId[]
 /** The response of streamActivity has no end: its tests are in stream.test.ts. */
