@@ -15,6 +15,7 @@ import { RequestScreen } from './requests/request-screen.tsx'
 import { Page } from './state/page.ts'
 import { type Screen, useView } from './state/url.ts'
 import { Strip } from './strip/strip.tsx'
+import { MovementScreen } from './timeline/movement-screen.tsx'
 import { TimelineScreen } from './timeline/timeline-screen.tsx'
 import { WalletScreen } from './wallet/wallet-screen.tsx'
 import { WithdrawalScreen } from './withdrawal/withdrawal-screen.tsx'
@@ -25,6 +26,7 @@ const SCREENS: Readonly<Record<Screen, () => JSX.Element>> = {
   withdrawal: WithdrawalScreen,
   timeline: TimelineScreen,
   recurrence: RecurrenceScreen,
+  movements: MovementScreen,
   events: EventScreen,
   requests: RequestScreen,
 }

@@ -1,12 +1,12 @@
 import type { JSX } from 'preact'
 import { t } from '../language/language.ts'
 import { Card, Empty } from '../parts/parts.tsx'
+import { ResourceList } from '../parts/resource-list.tsx'
 import { useInSight } from '../parts/use-in-sight.ts'
 import { usePage } from '../state/page.ts'
 import { ResourceTimeline } from '../timeline/timeline.tsx'
 import { ChargeDetail } from './charge-detail.tsx'
 import { ChargeForm } from './charge-form.tsx'
-import { ChargeList } from './charge-list.tsx'
 
 /** Creates charges, shows their QR codes, and pays them. */
 export function ChargeScreen(): JSX.Element {
@@ -16,9 +16,15 @@ export function ChargeScreen(): JSX.Element {
     <div class="grid">
       <div class="column">
         <ChargeForm />
-        <ChargeList />
+        <ResourceList
+          title={t('Newest charges')}
+          empty={t('No charge yet. Those of your own code appear here too.')}
+          resource="charge"
+          viewOf={({ resourceId }) => ({ charge: resourceId })}
+          current={view.charge}
+        />
       </div>
-      <div ref={detail}>
+      <div class="detail" ref={detail}>
         {view.charge === undefined ? (
           <Card title={t('Charge')}>
             <Empty>{t('Create a charge, or choose one from the list.')}</Empty>

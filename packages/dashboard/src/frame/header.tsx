@@ -13,6 +13,7 @@ const TITLES: Readonly<Record<Screen, Phrase>> = {
   charge: 'Charges',
   withdrawal: 'Withdrawals',
   recurrence: 'Recurrences',
+  movements: 'Refunds, transfers',
   events: 'Events',
   requests: 'Requests',
   timeline: 'Timeline',

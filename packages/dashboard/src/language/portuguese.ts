@@ -185,6 +185,14 @@ export const PORTUGUESE = {
   'Id of a charge, withdrawal, refund, recurrence or schedule':
     'Id de uma cobrança, saque, devolução, recorrência ou agendamento',
   Show: 'Mostrar',
+  'Refunds, transfers': 'Devoluções, transferências',
+  'Newest refunds': 'Devoluções mais recentes',
+  'No refund yet.': 'Nenhuma devolução ainda.',
+  'Newest transfers': 'Transferências mais recentes',
+  'No transfer yet.': 'Nenhuma transferência ainda.',
+  'Filter: status, amount, name or id': 'Filtro: status, valor, nome ou id',
+  'Nothing matches the filter.': 'Nada corresponde ao filtro.',
+  'Older ones are left out.': 'Os mais antigos foram omitidos.',
   'Paste an id, or follow a link from the wallet, a charge or a withdrawal.':
     'Cole um id, ou siga um link da carteira, de uma cobrança ou de um saque.',
   'Older entries are left out.': 'Entradas mais antigas foram omitidas.',

@@ -1,10 +1,11 @@
-import { type MutableRef, useEffect, useRef } from 'preact/hooks'
+import type { RefObject } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 
 /**
  * Returns a ref of an element that scrolls into sight when `key` becomes another one: on a narrow screen, what was created
  * is below the form.
  */
-export function useInSight(key: string | undefined): MutableRef<HTMLDivElement | null> {
+export function useInSight(key: string | undefined): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null)
   const before = useRef(key)
   useEffect(() => {

@@ -7,6 +7,7 @@ export const SCREENS = [
   'charge',
   'withdrawal',
   'recurrence',
+  'movements',
   'events',
   'requests',
   'timeline',

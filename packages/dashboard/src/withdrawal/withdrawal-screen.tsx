@@ -1,11 +1,11 @@
 import type { JSX } from 'preact'
 import { t } from '../language/language.ts'
 import { Card, Empty } from '../parts/parts.tsx'
+import { ResourceList } from '../parts/resource-list.tsx'
 import { useInSight } from '../parts/use-in-sight.ts'
 import { usePage } from '../state/page.ts'
 import { WithdrawalDetail } from './withdrawal-detail.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
-import { WithdrawalList } from './withdrawal-list.tsx'
 
 /** Creates withdrawals, and decides how they end. */
 export function WithdrawalScreen(): JSX.Element {
@@ -15,9 +15,15 @@ export function WithdrawalScreen(): JSX.Element {
     <div class="grid">
       <div class="column">
         <WithdrawalForm />
-        <WithdrawalList />
+        <ResourceList
+          title={t('Newest withdrawals')}
+          empty={t('No withdrawal yet. Those of your own code appear here too.')}
+          resource="withdrawal"
+          viewOf={({ externalId }) => ({ withdrawal: externalId ?? undefined })}
+          current={view.withdrawal}
+        />
       </div>
-      <div ref={detail}>
+      <div class="detail" ref={detail}>
         {view.withdrawal === undefined ? (
           <Card title={t('Withdrawal')}>
             <Empty>{t('Create a withdrawal, or choose one from the list.')}</Empty>

@@ -56,7 +56,7 @@ describeInBrowser('the five minutes of a new user', ONE_SPEED, (speed) => {
       .click()
     await page.getByLabel('Code of the refusal').selectOption('AM02')
     await page.getByRole('button', { name: 'Refuse', exact: true }).click()
-    await page.locator('.cycles').getByText('AM02').waitFor()
+    await page.locator('.cycles code').getByText('AM02').waitFor()
     await page.locator('.timeline').getByText('pixAutomaticScheduleRejected → 204').waitFor()
     expect(complaints).toEqual([])
   })

@@ -40,6 +40,25 @@ describeInBrowser('what the page offers', ONE_SPEED, (speed) => {
     expect(await page.locator('.pay button').count()).toBe(0)
   })
 
+  test('lists what exists with its status and who, and filters it', async () => {
+    await using opened = await openPage(speed)
+    const { page } = opened
+    const { pix, sandbox, pixKey } = clientsOf(opened)
+    const order = { expiresIn: 900, pixKey, expectedPayer: { taxId: TAX_ID } }
+    await pix.deposits.createImmediateCharge({ ...order, amount: 100, externalId: 'open' })
+    const paid = await pix.deposits.createImmediateCharge({ ...order, amount: 250, externalId: 'paid' })
+    const { endToEndId } = await sandbox.charges.payBrCode({ brCode: paid.brCode })
+    await opened.go('/?screen=charge')
+    const rows = page.locator('.rows.links li')
+    await rows.nth(1).waitFor()
+    await page.getByLabel('Filter').fill('paid 2.50')
+    await page.getByRole('link', { name: /open/ }).waitFor({ state: 'hidden' })
+    expect(await rows.first().textContent()).toMatch(/R\$2\.50 PAID .*paid · .*529\.982\.247-25/)
+    await pix.refunds.createRefund({ endToEndId: endToEndId ?? '', amount: 50, externalId: 'refund-1' })
+    await opened.go('/?screen=movements')
+    await page.getByRole('link', { name: /R\$0\.50 PROCESSING .*refund-1/ }).waitFor()
+  })
+
   test('shows the credentials of a new wallet once, as variables of the client', async () => {
     await using opened = await openPage(speed)
     const { page } = opened

@@ -32,7 +32,7 @@ describeInBrowser('recurrences', LATE_FIRST, (speed) => {
         .waitFor()
     }
     await calendar.getByRole('button', { name: 'Do not pay' }).click()
-    await calendar.getByText('AM02').waitFor()
+    await calendar.locator('code').getByText('AM02').waitFor()
     await calendar.getByText(/A retry may be due from/).waitFor()
     await calendar.getByRole('button', { name: 'Retry it' }).click()
     await calendar.getByText('NTAG').waitFor()

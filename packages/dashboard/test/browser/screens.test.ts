@@ -32,6 +32,7 @@ const SCREENS = [
   { name: 'timeline', query: '&screen=timeline', shows: 'pixChargePaid' },
   { name: 'requests', query: '&screen=requests&only=refused', shows: 'Why was this refused?' },
   { name: 'recurrence', query: '&screen=recurrence', shows: 'Calendar of the cycles' },
+  { name: 'movements', query: '&screen=movements', shows: 'Newest transfers' },
   { name: 'events', query: '&screen=events', shows: 'Delivery' },
   { name: 'faults', query: '&panel=faults', shows: 'There is no fault' },
   { name: 'snapshots', query: '&panel=snapshots', shows: 'There is no snapshot' },
