@@ -46,7 +46,7 @@ export function contractFacts(): Plugin {
         `export const OPERATIONS = ${JSON.stringify(operationsOf(document))}`,
         `export const CONTROL_OPERATIONS = ${JSON.stringify(operationsOf(control))}`,
         `export const ARROWS = ${JSON.stringify(mapValues(machines as Machines, arrowsOf))}`,
-        `export const CYCLE_HOLDERS = ${JSON.stringify(machines.schedule.sets.occupiesCycle.states)}`,
+        `export const SCHEDULE_SETS = ${JSON.stringify(mapValues(machines.schedule.sets, ({ states }) => states))}`,
         `export const EVENT_NAMES = ${JSON.stringify(Object.keys(document.webhooks))}`,
         `export const SCHEME_REJECTION_CODES = ${JSON.stringify(document.components.schemas.SchemeRejectionCode.enum)}`,
       ].join('\n')

@@ -14,8 +14,8 @@ declare module 'virtual:contract' {
   export const ARROWS: Readonly<
     Record<string, Readonly<Record<string, Readonly<Record<string, string | undefined>> | undefined>>>
   >
-  /** The states of a schedule in which no other charge of the cycle can be created. */
-  export const CYCLE_HOLDERS: readonly string[]
+  /** The named sets of states of a schedule. */
+  export const SCHEDULE_SETS: Readonly<Record<'occupiesCycle' | 'openOrSettled', readonly string[]>>
   /** The events of the contract. */
   export const EVENT_NAMES: readonly WebhookEventName[]
   /** The codes with which the payer's institution refuses a charge. */

@@ -349,7 +349,6 @@ export const PORTUGUESE = {
   '{code} is not terminal: a retry can follow.': '{code} não é terminal: uma retentativa pode seguir.',
   'The recurrence allows no payment after the due date.':
     'A recorrência não permite pagamento depois do vencimento.',
-  'A retry can be created from {date}.': 'Uma retentativa pode ser criada a partir de {date}.',
   'The time for retries is over.': 'O prazo de retentativas acabou.',
   'A retry may be due from {first} to {last}.': 'Uma retentativa pode vencer de {first} a {last}.',
   'Retry it': 'Tentar de novo',

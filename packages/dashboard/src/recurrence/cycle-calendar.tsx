@@ -1,14 +1,13 @@
 import type { Recurrence, Schedule } from '@pix-payments/client'
 import { type CalendarDate, brasiliaDate, isBusinessDay, isWithin, nextBusinessDay } from '@pix-payments/pix'
 import type { JSX } from 'preact'
-import { CYCLE_HOLDERS } from 'virtual:contract'
 import { useCommand } from '../api/live.ts'
 import { newId } from '../api/new-id.ts'
 import { type Phrase, t } from '../language/language.ts'
 import { Card, Empty, Trouble } from '../parts/parts.tsx'
 import { calendarDay } from '../parts/time.ts'
-import { stateOf } from '../state/arrows.ts'
 import { usePage } from '../state/page.ts'
+import { isCycleHeld } from './cycle-holders.ts'
 import { chargeTime, type Cycle, cyclesOf, dueDateOf } from './cycles.ts'
 import { ScheduleActs } from './schedule-acts.tsx'
 
@@ -63,7 +62,7 @@ function CycleRow({
       }),
     ),
   )
-  const isHeld = cycle.schedules.some((schedule) => CYCLE_HOLDERS.includes(stateOf(schedule)))
+  const isHeld = isCycleHeld(cycle.schedules)
   const isNow = isWithin(today, cycle)
   return (
     <li class={isNow ? 'now' : undefined}>

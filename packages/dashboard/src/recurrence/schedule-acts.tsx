@@ -134,11 +134,6 @@ function Retry({
   if (!recurrence.allowPostDuePayment) {
     return <p class="hint">{t('The recurrence allows no payment after the due date.')}</p>
   }
-  if (today < schedule.dueDate) {
-    return (
-      <p class="hint">{t('A retry can be created from {date}.', { date: calendarDay(schedule.dueDate) })}</p>
-    )
-  }
   if (window === undefined) return <p class="hint">{t('The time for retries is over.')}</p>
   return (
     <>
