@@ -5,8 +5,16 @@ import { PixError, PixOutcomeUnknownError } from '@pix-payments/client'
  * - `notOpened`: the API refused the charge of a deposit before.
  * - `notYet`: something that an event reported cannot be read yet.
  * - `unexpectedResponse`: the response is about another resource than the request.
+ * - `notCommitted`: a handler caught the error of a statement, so PostgreSQL committed nothing.
+ * - `insideTransaction`: a handler called the kit, or began another transaction.
  */
-export type OperatorErrorCode = 'externalIdInUse' | 'notOpened' | 'notYet' | 'unexpectedResponse'
+export type OperatorErrorCode =
+  | 'externalIdInUse'
+  | 'notOpened'
+  | 'notYet'
+  | 'unexpectedResponse'
+  | 'notCommitted'
+  | 'insideTransaction'
 
 /** An error of the kit itself. Errors of the API are errors of the client. */
 export class PixOperatorError extends Error {

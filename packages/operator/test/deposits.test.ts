@@ -74,6 +74,47 @@ describe.each(ENGINES)('deposits on $name', (engine) => {
     expect([...(await operator.log())].sort()).toEqual(['paid d-1', 'paid d-2', 'paid d-3', 'paid d-4'])
   })
 
+  test('an error that onPaid catches does not lose the credit', async () => {
+    let isFaulty = true
+    await using operator = await startOperator(engine, {
+      handlers: {
+        async onPaid(t) {
+          if (isFaulty) await t.execute('select 1 from no_such_table', []).catch(() => undefined)
+        },
+      },
+    })
+    const { chargeId } = await operator.deposit('d-1')
+    await operator.pay(chargeId)
+    await operator.pass(61)
+    const isLost = operator.storage.dialect === 'postgresql'
+    expect((await operator.kit.deposits.find('d-1'))?.status).toBe(isLost ? 'PENDING' : 'PAID')
+    expect(operator.errors.length > 0).toBe(isLost)
+    isFaulty = false
+    await operator.pass(120)
+    expect((await operator.kit.deposits.find('d-1'))?.status).toBe('PAID')
+  })
+
+  test('repeats a transaction after a serialization failure and a deadlock', async () => {
+    let failures = 0
+    let isFaulty = false
+    await using operator = await startOperator(engine, {
+      webhook: false,
+      wrap: (storage) => ({
+        dialect: storage.dialect,
+        transaction: (work) =>
+          storage.transaction(async (t) => {
+            const result = await work(t)
+            failures += Number(isFaulty)
+            if (failures % 3 > 0)
+              throw Object.assign(new Error('conflict'), { code: failures % 3 === 1 ? '40001' : '40P01' })
+            return result
+          }),
+      }),
+    })
+    isFaulty = true
+    expect((await operator.deposit('d-1')).brCode).toMatch(/^000201/)
+  })
+
   test('waits for the payment of a deposit', async () => {
     await using operator = await startOperator(engine)
     const { chargeId } = await operator.deposit('d-1')

@@ -82,6 +82,44 @@ describe.each(ADAPTERS)('the storage of $name', (engine) => {
     expect(await read(things.storage)).toEqual([])
   })
 
+  test('never reports a rollback as a commit, when the work catches the error of a statement', async () => {
+    await using things = await openThings(engine)
+    const isCommitted = await things.storage
+      .transaction(async (t) => {
+        await rowsOf<Thing>(t, 'thing').insert(thing('a'))
+        await t
+          .execute(`insert into thing (key, amount, attempts) values ('a', 1, 0)`, [])
+          .catch(() => undefined)
+      })
+      .then(
+        () => true,
+        () => false,
+      )
+    expect(isCommitted).toBe(things.storage.dialect === 'sqlite')
+    expect(await read(things.storage)).toHaveLength(isCommitted ? 1 : 0)
+  })
+
+  test('runs its transactions at the isolation level that the kit needs', async () => {
+    const { storage, close } = await engine.open()
+    const level =
+      storage.dialect === 'sqlite' ? `'read committed'` : `current_setting('transaction_isolation')`
+    expect(await storage.transaction((t) => t.execute(`select ${level} as level`, []))).toEqual([
+      { level: 'read committed' },
+    ])
+    await close()
+  })
+
+  test('a handler that calls the kit fails with the remedy, and does not wait for itself', async () => {
+    await using operator = await startOperator(engine, {
+      webhook: false,
+      handlers: { onPaid: async () => void (await operator.kit.deposits.find('d-1')) },
+    })
+    await operator.pay((await operator.deposit('d-1')).chargeId)
+    operator.clock.advance(61_000)
+    expect(await operator.kit.runDue()).toEqual({ done: 0, failed: 1 })
+    expect(operator.errors).toMatchObject([{ code: 'insideTransaction' }])
+  })
+
   test('gives each row to one of many that claim at once', async () => {
     await using things = await openThings(engine)
     await things.storage.transaction(async (t) => {

@@ -57,7 +57,7 @@ const TABLES: Readonly<Record<string, Rooms>> = {
     generated: '',
     pace: '',
     qr: '',
-    storage: '',
+    storage: 'errors',
     kit: 'dates errors generated pace storage',
     books: 'dates errors kit storage',
     webhooks: 'kit',

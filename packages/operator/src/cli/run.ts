@@ -1,6 +1,7 @@
 import { systemClock } from '@pix-payments/client'
 import { listDays } from '../days/days.ts'
 import { createFindings } from '../kit/findings.ts'
+import type { Tables } from '../kit/kit.ts'
 import { migrate, migrationsText } from '../storage/migrations.ts'
 import { tablesOf } from '../storage/tables.ts'
 import { dialectOf, openDatabase, type OpenDatabase } from './open-database.ts'
@@ -46,8 +47,15 @@ type Command = (options: Options, database: OpenDatabase, terminal: Terminal) =>
 /** No limit. */
 const ALL = Number.MAX_SAFE_INTEGER
 
+const tablesIn = (names: Options['names'], storage: OpenDatabase['storage']): Tables => ({
+  storage,
+  table: tablesOf(names),
+  clock: systemClock,
+  hooks: {},
+})
+
 const findingsOf = ({ names }: Options, { storage }: OpenDatabase): ReturnType<typeof createFindings> =>
-  createFindings({ storage, table: tablesOf(names), clock: systemClock, hooks: {} })
+  createFindings(tablesIn(names, storage))
 
 const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   [
@@ -70,8 +78,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   [
     'days',
     async ({ names, isUnclosed }, { storage }, { print }) => {
-      const kit = { storage, table: tablesOf(names), hooks: {} }
-      for (const it of await listDays(kit, { limit: ALL }))
+      for (const it of await listDays(tablesIn(names, storage), { limit: ALL }))
         if (!isUnclosed || it.status !== 'closed') print(`${JSON.stringify(it)}\n`)
       return 0
     },

@@ -1,4 +1,4 @@
-import { inTransaction, type Kit } from '../kit/kit.ts'
+import { inTransaction, type Kit, type Tables } from '../kit/kit.ts'
 import type { Budget } from '../pace/budget.ts'
 import { checkedDay, type Day, dayAfter, dayOf, lastCompleteDay } from './day.ts'
 import { type ReconcileOptions, reconcileDay } from './reconcile-day.ts'
@@ -46,7 +46,7 @@ export const createDays = (kit: Kit, budget: Budget): Days => ({
 
 /** Lists days without a connection to the API. */
 export const listDays = (
-  kit: Pick<Kit, 'storage' | 'table' | 'hooks'>,
+  kit: Tables,
   { walletId, status, limit = 100 }: Parameters<Days['list']>[0] = {},
 ): Promise<readonly Day[]> =>
   inTransaction(kit, async ({ days }) => {

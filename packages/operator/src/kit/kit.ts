@@ -1,5 +1,8 @@
 import type { Clock, StatementLine } from '@pix-payments/client'
 import type { ReceivedEvent } from '@pix-payments/client/webhooks'
+import { pause } from '../pace/budget.ts'
+import { hasCode } from '../storage/database-error.ts'
+import { refuseNesting, runInside } from '../storage/nesting.ts'
 import type { Storage, Transaction } from '../storage/port.ts'
 import type {
   CycleRow,
@@ -84,18 +87,35 @@ export function openTables(kit: Pick<Kit, 'table'>, transaction: Transaction): O
   }
 }
 
-/** Runs work in a transaction of the kit's own, and reports its findings after the commit. */
-export async function inTransaction<T>(
-  kit: Pick<Kit, 'storage' | 'table' | 'hooks'>,
-  work: (open: Open) => Promise<T>,
-): Promise<T> {
+/**
+ * Errors after which the same transaction may succeed: a serialization failure, a deadlock, and both in Prisma. The kit
+ * repeats the transaction, because it needs no lock that outlives it.
+ */
+const CONFLICTS = ['40001', '40P01', 'P2034'] as const
+const LAST_TRY = 20
+
+/**
+ * Runs work in a transaction of the kit's own, and reports its findings after the commit. A transaction that conflicts
+ * with another one runs again.
+ */
+export async function inTransaction<T>(kit: Tables, work: (open: Open) => Promise<T>, tries = 1): Promise<T> {
+  refuseNesting(kit.storage)
   let reported: readonly Finding[] = []
-  const result = await kit.storage.transaction(async (transaction) => {
-    const open = openTables(kit, transaction)
-    const result = await work(open)
-    reported = open.reported
-    return result
-  })
+  let result: T
+  try {
+    result = await kit.storage.transaction((transaction) =>
+      runInside(kit.storage, async () => {
+        const open = openTables(kit, transaction)
+        const result = await work(open)
+        reported = open.reported
+        return result
+      }),
+    )
+  } catch (error) {
+    if (tries === LAST_TRY || !hasCode(error, CONFLICTS)) throw error
+    await pause(kit, tries, undefined)
+    return inTransaction(kit, work, tries + 1)
+  }
   for (const finding of reported) runHook(() => kit.hooks.onFinding?.(finding))
   return result
 }

@@ -1,5 +1,6 @@
 /** The adapter of Drizzle, apart from the others because it imports Drizzle. */
 import { type SQL, sql } from 'drizzle-orm'
+import { committable } from './database-error.ts'
 import type { Row, Storage, Transaction, Value } from './port.ts'
 
 /** What the kit needs of a transaction of Drizzle on PostgreSQL. */
@@ -9,7 +10,10 @@ export interface DrizzleTransaction {
 
 /** What the kit needs of `drizzle()`. */
 export interface Drizzle<Begun extends DrizzleTransaction> {
-  transaction(work: (begun: Begun) => Promise<unknown>): Promise<unknown>
+  transaction(
+    work: (begun: Begun) => Promise<unknown>,
+    options: { readonly isolationLevel: 'read committed' },
+  ): Promise<unknown>
 }
 
 /** A transaction that you began with Drizzle on PostgreSQL, with `pg` or with Postgres.js. */
@@ -29,7 +33,9 @@ export const drizzleStorage = <Begun extends DrizzleTransaction>(
 ): Storage<Begun> => ({
   dialect: 'postgresql',
   transaction: <T>(work: (transaction: Transaction<Begun>) => Promise<T>) =>
-    database.transaction((begun) => work(fromDrizzle(begun))) as Promise<T>,
+    database.transaction((begun) => committable(fromDrizzle(begun), work), {
+      isolationLevel: 'read committed',
+    }) as Promise<T>,
 })
 
 /** Splits the text at its `$1`, `$2`, …: Drizzle numbers the values itself. */

@@ -1,3 +1,4 @@
+import { committable } from './database-error.ts'
 import { byPosition } from './placeholders.ts'
 import type { Dialect, Row, Storage, Transaction, Value } from './port.ts'
 
@@ -8,7 +9,10 @@ export interface KnexTransaction {
 
 /** What the kit needs of `knex()`. */
 export interface Knex<Begun extends KnexTransaction> {
-  transaction(work: (begun: Begun) => Promise<unknown>): Promise<unknown>
+  transaction(
+    work: (begun: Begun) => Promise<unknown>,
+    options?: { readonly isolationLevel: 'read committed' },
+  ): Promise<unknown>
 }
 
 /** A transaction that you began with Knex. `dialect` is that of your database. */
@@ -33,5 +37,9 @@ export const knexStorage = <Begun extends KnexTransaction>(
 ): Storage<Begun> => ({
   dialect,
   transaction: <T>(work: (transaction: Transaction<Begun>) => Promise<T>) =>
-    knex.transaction((begun) => work(fromKnex(begun, dialect))) as Promise<T>,
+    knex.transaction(
+      (begun) => committable(fromKnex(begun, dialect), work),
+      // SQLite has one level.
+      dialect === 'sqlite' ? undefined : { isolationLevel: 'read committed' },
+    ) as Promise<T>,
 })

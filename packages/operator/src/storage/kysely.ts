@@ -1,5 +1,6 @@
 /** The adapter of Kysely, apart from the others because it imports Kysely. */
 import { CompiledQuery, type Kysely, type Transaction as KyselyTransaction } from 'kysely'
+import { committable } from './database-error.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { byPosition } from './placeholders.ts'
 import type { Dialect, Row, Storage, Transaction } from './port.ts'
@@ -25,9 +26,11 @@ export function kyselyStorage<Schema>(
 ): Storage<KyselyTransaction<Schema>> {
   // A connection of SQLite has one transaction at a time. Kysely would wait for it while a handler waits for Kysely.
   const run = dialect === 'sqlite' ? oneAtATime() : <T>(task: () => Promise<T>): Promise<T> => task()
+  const begin = (): ReturnType<typeof database.transaction> =>
+    dialect === 'sqlite' ? database.transaction() : database.transaction().setIsolationLevel('read committed')
   return {
     dialect,
     transaction: (work) =>
-      run(() => database.transaction().execute((begun) => work(fromKysely(begun, dialect)))),
+      run(() => begin().execute((begun) => committable(fromKysely(begun, dialect), work))),
   }
 }

@@ -37,7 +37,11 @@ export function nodeSqliteStorage<Database extends SqliteDatabase>(database: Dat
           database.exec('commit')
           return result
         } catch (error) {
-          database.exec('rollback')
+          try {
+            database.exec('rollback')
+          } catch {
+            // SQLite has rolled back already, for example because the disk is full.
+          }
           throw error
         }
       }),

@@ -1,8 +1,12 @@
+import { notCommitted } from './database-error.ts'
 import type { Row, Storage, Transaction } from './port.ts'
 
 /** What the kit needs of a client of `pg`. */
 export interface PgClient {
-  query(text: string, values: unknown[]): Promise<{ readonly rows: readonly Row[] }>
+  query(
+    text: string,
+    values: unknown[],
+  ): Promise<{ readonly rows: readonly Row[]; readonly command?: string }>
 }
 
 /** What the kit needs of a pool of `pg`. */
@@ -35,9 +39,10 @@ export const pgStorage = <Client extends PgClient>(pool: PgPool<Client>): Storag
     const client = await pool.connect()
     client.on('error', ignore)
     try {
-      await client.query('begin', [])
+      await client.query('begin isolation level read committed', [])
       const result = await work(fromPg<Client>(client))
-      await client.query('commit', [])
+      const { command } = await client.query('commit', [])
+      if (command === 'ROLLBACK') throw notCommitted()
       client.off('error', ignore)
       client.release()
       return result

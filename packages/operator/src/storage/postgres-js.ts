@@ -12,6 +12,10 @@ export interface PostgresJs<Sql extends PostgresJsTransaction> {
   begin(options: never, work: never): unknown
 }
 
+interface WithOptions<Sql> {
+  begin(options: string, work: (sql: Sql) => Promise<unknown>): Promise<unknown>
+}
+
 /** A transaction that you began with `sql.begin` of Postgres.js. */
 export const fromPostgresJs = <Sql extends PostgresJsTransaction>(sql: Sql): Transaction<Sql> => ({
   dialect: 'postgresql',
@@ -23,5 +27,8 @@ export const fromPostgresJs = <Sql extends PostgresJsTransaction>(sql: Sql): Tra
 export const postgresJsStorage = <Sql extends PostgresJsTransaction>(sql: PostgresJs<Sql>): Storage<Sql> => ({
   dialect: 'postgresql',
   transaction: <T>(work: (transaction: Transaction<Sql>) => Promise<T>) =>
-    sql.begin((begun) => work(fromPostgresJs(begun))) as Promise<T>,
+    // It rejects when a statement failed, also when `work` caught the error.
+    (sql as WithOptions<Sql>).begin('isolation level read committed', (begun) =>
+      work(fromPostgresJs(begun)),
+    ) as Promise<T>,
 })

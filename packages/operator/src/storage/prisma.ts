@@ -1,3 +1,4 @@
+import { committable } from './database-error.ts'
 import type { Row, Storage, Transaction } from './port.ts'
 
 /** What the kit needs of an interactive transaction of Prisma: the `tx` that `$transaction` passes on. */
@@ -7,14 +8,11 @@ export interface PrismaTransaction {
 
 /** What the kit needs of a `PrismaClient`. */
 export interface Prisma<Begun extends PrismaTransaction> {
-  $transaction(
-    work: (begun: Begun) => Promise<unknown>,
-    options: { readonly maxWait: number; readonly timeout: number },
-  ): Promise<unknown>
+  $transaction(work: (begun: Begun) => Promise<unknown>, options: typeof OPTIONS): Promise<unknown>
 }
 
 /** The defaults of Prisma, 2 and 5 seconds, fail under load. A transaction of the kit waits for no network. */
-const LIMITS = { maxWait: 30_000, timeout: 60_000 } as const
+const OPTIONS = { maxWait: 30_000, timeout: 60_000, isolationLevel: 'ReadCommitted' } as const
 
 /** An interactive transaction that you began with Prisma on PostgreSQL. */
 export const fromPrisma = <Begun extends PrismaTransaction>(begun: Begun): Transaction<Begun> => ({
@@ -27,5 +25,5 @@ export const fromPrisma = <Begun extends PrismaTransaction>(begun: Begun): Trans
 export const prismaStorage = <Begun extends PrismaTransaction>(prisma: Prisma<Begun>): Storage<Begun> => ({
   dialect: 'postgresql',
   transaction: <T>(work: (transaction: Transaction<Begun>) => Promise<T>) =>
-    prisma.$transaction((begun) => work(fromPrisma(begun)), LIMITS) as Promise<T>,
+    prisma.$transaction((begun) => committable(fromPrisma(begun), work), OPTIONS) as Promise<T>,
 })

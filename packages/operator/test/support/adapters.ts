@@ -24,7 +24,7 @@ import { prismaClient } from './prisma-client.ts'
 
 type Opened = readonly [storage: Storage, close: () => Promise<unknown>]
 
-/** PostgreSQL, with a schema of its own for each test. */
+/** PostgreSQL, with a schema of its own for each test. By default, its transactions are serializable. */
 const onPostgres = (url: string, name: string, open: (url: string, schema: string) => Opened): Engine => ({
   name,
   async open() {
@@ -52,11 +52,19 @@ const onSqlite = (name: string, open: () => Opened): Engine => ({
 })
 
 const poolOf = (url: string, schema: string): Pool =>
-  new Pool({ connectionString: url, options: `-c search_path=${schema}`, max: 20 })
+  new Pool({
+    connectionString: url,
+    options: `-c search_path=${schema} -c default_transaction_isolation=serializable`,
+    max: 20,
+  })
 /** Postgres.js does not read the folder of a socket from a URL. */
 function postgresJs(url: string, schema: string, more: postgres.Options<{}> = {}): postgres.Sql {
   const folder = new URL(url).searchParams.get('host')
-  const options = { max: 20, connection: { search_path: schema }, ...more }
+  const options = {
+    max: 20,
+    connection: { search_path: schema, default_transaction_isolation: 'serializable' as const },
+    ...more,
+  }
   return folder === null
     ? postgres(url, options)
     : postgres({ ...options, host: folder, username: 'postgres', database: 'postgres' })
@@ -112,7 +120,10 @@ const POSTGRES: readonly (readonly [name: string, open: (url: string, schema: st
     (url, schema) => {
       const database = knex({
         client: 'pg',
-        connection: url,
+        connection: {
+          connectionString: url,
+          options: `-c default_transaction_isolation=serializable`,
+        },
         searchPath: schema,
         pool: { min: 0, max: 20 },
       })

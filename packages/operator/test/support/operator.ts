@@ -7,6 +7,7 @@ import { createService } from '@pix-payments/service'
 import {
   createOperatorKit,
   type Finding,
+  type Handlers,
   type Hooks,
   type OperatorKit,
   type Storage,
@@ -58,6 +59,8 @@ interface Options {
   /** Default: true. */
   readonly webhook?: boolean
   readonly hooks?: Hooks
+  /** Replace those of the log. */
+  readonly handlers?: Partial<Handlers<unknown>>
 }
 
 export async function startOperator(engine: Engine, options: Options = {}): Promise<TestOperator> {
@@ -127,6 +130,7 @@ export async function startOperator(engine: Engine, options: Options = {}): Prom
         move(t, playerId, amount, `cyclePaid ${externalId} ${number}`),
       onCycleFailed: (t, { number, reason }, { playerId, externalId }) =>
         move(t, playerId, 0, `cycleFailed ${externalId} ${number} ${reason}`),
+      ...options.handlers,
     },
   })
   await createTables(plain)
