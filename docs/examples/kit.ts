@@ -1,7 +1,7 @@
-import { DatabaseSync } from 'node:sqlite'
 import type { PixClient } from '@pix-payments/client'
 import { createOperatorKit, type OperatorKit, type Storage, type Transaction } from '@pix-payments/operator'
-import { nodeSqliteStorage } from '@pix-payments/operator/storage'
+import { operations } from '@pix-payments/operator/operations'
+import { nodeSqliteStorage, openNodeSqlite } from '@pix-payments/operator/storage'
 import { subscriptions } from '@pix-payments/operator/subscriptions'
 
 // #region balances
@@ -35,10 +35,11 @@ interface OperatorOptions {
 }
 
 export async function openOperator({ pix, secrets, file }: OperatorOptions): Promise<Operator> {
-  const storage = nodeSqliteStorage(new DatabaseSync(file))
+  const storage = nodeSqliteStorage(openNodeSqlite(file))
   const kit = createOperatorKit<unknown>({
     storage,
     wallets: [{ walletId: 'main', pix, secrets }],
+    operations,
     subscriptions,
     hooks: {
       onFinding: ({ kind, detail }) => console.warn(`A person must look at this: ${kind}, ${detail}`),

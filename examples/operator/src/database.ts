@@ -1,6 +1,5 @@
-import { DatabaseSync } from 'node:sqlite'
 import type { Storage } from '@pix-payments/operator'
-import { nodeSqliteStorage, pgStorage } from '@pix-payments/operator/storage'
+import { nodeSqliteStorage, openNodeSqlite, pgStorage } from '@pix-payments/operator/storage'
 import { Pool } from 'pg'
 
 export interface Database {
@@ -16,7 +15,6 @@ export function openDatabase(url: string): Database {
     pool.on('error', (error) => console.error(error.message))
     return { storage: pgStorage(pool), close: () => pool.end() }
   }
-  const database = new DatabaseSync(url)
-  database.exec('pragma journal_mode = wal; pragma busy_timeout = 5000')
+  const database = openNodeSqlite(url)
   return { storage: nodeSqliteStorage(database), close: async () => database.close() }
 }

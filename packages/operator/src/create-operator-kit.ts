@@ -1,15 +1,16 @@
 import { type Clock, systemClock } from '@pix-payments/client'
 import { type Books, createBooks } from './books/books.ts'
 import { createDays, type Days } from './days/days.ts'
-import { openDeposit } from './deposits/open-deposit.ts'
-import { type WaitOptions, waitForDeposit } from './deposits/wait-for-deposit.ts'
+import { openDeposit, type OpenOptions } from './deposits/open-deposit.ts'
+import { createWaitForDeposit, type WaitForDeposit } from './work/wait-for-deposit.ts'
 import { createInbox } from './events/inbox.ts'
 import { type Deposit, depositKey, depositOf, type DepositRequest } from './kit/deposit.ts'
 import { createFindings, type Findings } from './kit/findings.ts'
 import type { Handlers, Hooks } from './kit/handlers.ts'
-import { inTransaction, type Kit } from './kit/kit.ts'
+import { type AlarmLimits, inTransaction, type Kit } from './kit/kit.ts'
 import { type Payout, payoutKey, payoutOf } from './kit/payout.ts'
 import { type Wallet, walletsOf } from './kit/wallets.ts'
+import type { Operations, OperationsModule } from './operations/operations.ts'
 import { createBudget } from './pace/budget.ts'
 import { type PayoutAsked, requestPayout } from './payouts/request-payout.ts'
 import { migrate } from './storage/migrations.ts'
@@ -20,7 +21,7 @@ import type { Subscriptions, SubscriptionsModule } from './subscriptions/subscri
 import { receive } from './webhooks/receive.ts'
 import { countOpenWork } from './work/count-open-work.ts'
 import { runDue, type WorkDone, type WorkOptions } from './work/run-due.ts'
-import { createAlarm, startWorker, type Worker, type WorkerOptions } from './work/worker.ts'
+import { startWorker, type Worker, type WorkerOptions } from './work/worker.ts'
 
 export interface OperatorKitOptions<Native> {
   /** Your database: see `@pix-payments/operator/storage`. */
@@ -30,9 +31,25 @@ export interface OperatorKitOptions<Native> {
   readonly hooks?: Hooks
   /** Recurring charges: `subscriptions` of `@pix-payments/operator/subscriptions`. */
   readonly subscriptions?: SubscriptionsModule
+  /**
+   * Comparison of the running day, retries and dismissals, for production: `operations` of `@pix-payments/operator/operations`.
+   */
+  readonly operations?: OperationsModule
   readonly tables?: TableNames
-  /** Default: the system's. */
+  /** After how many milliseconds open work becomes a finding. */
+  readonly alarmAfterMs?: Partial<AlarmLimits>
+  /**
+   * Default: the system's. A verifier, and a test with the virtual time of the sandbox, need a clock that they can move.
+   */
   readonly clock?: Clock
+}
+
+const MINUTE = 60_000
+const ALARM_AFTER_MS: AlarmLimits = {
+  failing: 15 * MINUTE,
+  withdrawal: 60 * MINUTE,
+  refund: 24 * 60 * MINUTE,
+  transfer: 15 * MINUTE,
 }
 
 /** Payouts of one kind. */
@@ -48,10 +65,10 @@ export interface Payouts<Native, K extends PayoutKind> {
 
 export interface Deposits {
   /** Opens a deposit, and returns it with its brCode. The same request returns the same deposit. */
-  open(request: DepositRequest): Promise<Deposit>
+  open(request: DepositRequest, options?: OpenOptions): Promise<Deposit>
   find(externalId: string, walletId?: string): Promise<Deposit | undefined>
-  /** Waits until a deposit is paid or closed, or until the deadline. */
-  waitForDeposit(chargeId: string, options?: WaitOptions): Promise<Deposit>
+  /** Waits until a deposit is paid or closed, or until the deadline. Rejects with the reason of `signal`. */
+  readonly waitForDeposit: WaitForDeposit
 }
 
 export interface OperatorKit<Native> {
@@ -68,7 +85,9 @@ export interface OperatorKit<Native> {
   /** Does work that is due. Call it from any scheduler, or use `startWorker`. */
   runDue(options?: WorkOptions): Promise<WorkDone>
   startWorker(options?: WorkerOptions): Worker
-  /** The number of deposits, payouts, subscriptions, cycles and events that still wait for an outcome. A figure for your metrics. */
+  /** Throws a TypeError when the kit has no option operations. */
+  readonly operations: Operations
+  /** The number of deposits, payouts, subscriptions, cycles and events that wait for an outcome. A figure for metrics. */
   countOpenWork(): Promise<number>
   readonly books: Books
   /** Daily reconciliation. */
@@ -79,7 +98,6 @@ export interface OperatorKit<Native> {
 /** The operator's side of the API: credits each deposit once, pays each withdrawal once, and gives nothing back wrongly. */
 export function createOperatorKit<Native>(options: OperatorKitOptions<Native>): OperatorKit<Native> {
   const { storage, wallets, handlers, hooks = {}, tables = {}, clock = systemClock } = options
-  const alarm = createAlarm()
   const budget = createBudget()
   const ports = { storage, table: tablesOf(tables), clock, hooks }
   const kit: Kit = {
@@ -89,7 +107,8 @@ export function createOperatorKit<Native>(options: OperatorKitOptions<Native>): 
     handlers: handlers as unknown as Handlers<unknown>,
     inbox: createInbox(ports),
     recurring: options.subscriptions,
-    wake: alarm.wake,
+    bells: new Set(),
+    alarmAfterMs: { ...ALARM_AFTER_MS, ...options.alarmAfterMs },
   }
   const payouts = <K extends PayoutKind>(kind: K): Payouts<Native, K> => ({
     request: (transaction, request) => requestPayout(kit, kind, transaction, request),
@@ -101,17 +120,19 @@ export function createOperatorKit<Native>(options: OperatorKitOptions<Native>): 
       }),
   })
   const subscriptions = options.subscriptions?.create(kit)
+  const operations = options.operations?.create(kit, budget)
+  const watch = options.operations?.createWatch(kit, budget)
   return {
     migrate: () => migrate(storage, tables),
     deposits: {
-      open: (request) => openDeposit(kit, request),
+      open: (request, options) => openDeposit(kit, request, options),
       find: (externalId, walletId) =>
         inTransaction(kit, async ({ deposits }) => {
           const key = depositKey(kit.wallets.idOf(walletId), externalId)
           const row = await deposits.get(key)
           return row && depositOf(row)
         }),
-      waitForDeposit: (chargeId, options) => waitForDeposit(kit, budget, chargeId, options),
+      waitForDeposit: createWaitForDeposit(kit, budget),
     },
     withdrawals: payouts('withdrawal'),
     refunds: payouts('refund'),
@@ -120,9 +141,13 @@ export function createOperatorKit<Native>(options: OperatorKitOptions<Native>): 
       if (subscriptions === undefined) throw new TypeError('The kit has no option subscriptions.')
       return subscriptions
     },
+    get operations() {
+      if (operations === undefined) throw new TypeError('The kit has no option operations.')
+      return operations
+    },
     handleWebhook: (request) => receive(kit, request),
-    runDue: (options) => runDue(kit, budget, options),
-    startWorker: (options) => startWorker(kit, budget, alarm, options),
+    runDue: (options) => runDue(kit, budget, { watch, ...options }),
+    startWorker: (options) => startWorker(kit, budget, { watch, ...options }),
     countOpenWork: () => countOpenWork(kit),
     books: createBooks(kit),
     days: createDays(kit, budget),

@@ -8,7 +8,7 @@ import { afterAll, expect, test } from 'vitest'
 import { findPostgres } from '@pix-payments/testing/postgres'
 import { addDays } from '../src/dates.ts'
 import { run } from '../src/cli/run.ts'
-import { migrationsText } from '../src/index.ts'
+import { migrationsText } from '../src/storage/index.ts'
 
 const found = await findPostgres()
 const folder = mkdtempSync(join(tmpdir(), 'pix-operator-'))
@@ -40,6 +40,20 @@ test('migrates, lists findings, and resolves one', async () => {
   expect(JSON.parse((await command('findings', '--resolved')).out)).toMatchObject({ actor: 'ana' })
 })
 
+test('retries failed work, and dismisses an event', async () => {
+  await command('migrate')
+  const database = new DatabaseSync(file)
+  const later = Date.now() + 600_000
+  database.exec(`insert into pix_event (key, wallet_id, name, payload, received_at, next_at, failing_since)
+    values ('e-1', 'w', 'pixChargePaid', '{}', 0, ${later}, 0)`)
+  database.close()
+  expect(await command('retry', '--wallet', 'other')).toEqual({ code: 0, out: '0\n', error: '' })
+  expect(await command('retry')).toEqual({ code: 0, out: '1\n', error: '' })
+  const dismiss = ['dismiss', 'e-1', '--actor', 'ana', '--reason', 'a test of the provider']
+  expect(await command(...dismiss)).toMatchObject({ code: 0 })
+  expect(await command(...dismiss)).toMatchObject({ code: 1, error: 'No open event e-1.\n' })
+})
+
 test.skipIf('missing' in found)('works on PostgreSQL', async () => {
   const url = 'url' in found ? found.url : ''
   const schema = `cli_${randomUUID().slice(0, 8)}`
@@ -49,7 +63,8 @@ test.skipIf('missing' in found)('works on PostgreSQL', async () => {
     error: expect.stringMatching(/does not exist: run pix-operator migrate, or check/),
   })
   expect(await command('migrate', ...at)).toEqual({ code: 0, out: '', error: '' })
-  expect(await command('findings', ...at)).toMatchObject({ code: 0, out: '' })
+  expect(await command('findings', '--wallet', 'w', ...at)).toMatchObject({ code: 0, out: '' })
+  expect(await command('retry', ...at)).toEqual({ code: 0, out: '0\n', error: '' })
   expect(await command('days', ...at)).toEqual({ code: 0, out: '', error: '' })
   expect(await command('resolve', 'x', '--actor', 'a', '--reason', 'b', ...at)).toMatchObject({ code: 1 })
   const client = new Client({ connectionString: url })

@@ -276,6 +276,29 @@ describe.each(ENGINES)('days on $name', (engine) => {
     expect(await operator.kit.days.reconcileDue(since)).toEqual([])
   })
 
+  test('a day that the API cannot list does not hold up the days after it', async () => {
+    let isDown = true
+    let since = ''
+    await using operator = await startOperator(engine, {
+      maxRetries: 0,
+      fetch: async (input, init) => {
+        const { url } = new Request(input, init)
+        return isDown && url.includes('/v1/statement?') && url.includes(since)
+          ? new Response('', { status: 500 })
+          : fetch(input, init)
+      },
+    })
+    const { kit } = operator
+    since = today(operator)
+    await toNextDay(operator)
+    await toNextDay(operator)
+    expect((await kit.days.reconcileDue(since)).map(({ status }) => status)).toEqual(['reading', 'closed'])
+    expect(await kit.findings.list()).toMatchObject([{ kind: 'stuck', subject: since }])
+    isDown = false
+    expect((await kit.days.reconcileDue(since)).map(({ status }) => status)).toEqual(['closed'])
+    expect(await kit.findings.list()).toEqual([])
+  })
+
   test.each(['2026-02-30', 'yesterday', '2099-01-01'])('refuses the day %s', async (day) => {
     await using operator = await startOperator(engine)
     await expect(operator.kit.days.reconcile(day)).rejects.toThrow(TypeError)

@@ -1,3 +1,4 @@
+import { PixOutcomeUnknownError } from '@pix-payments/client'
 import { describe, expect, test } from 'vitest'
 import { ENGINES } from './support/engines.ts'
 import { startOperator } from './support/operator.ts'
@@ -130,6 +131,72 @@ describe.each(ENGINES)('deposits on $name', (engine) => {
     })
     const signal = AbortSignal.abort(new Error('The player left.'))
     await expect(operator.kit.deposits.waitForDeposit(other, { signal })).rejects.toThrow('The player left.')
+  })
+
+  test('many waits share their looks, and reads that fail have growing gaps', async () => {
+    let reads = 0
+    await using operator = await startOperator(engine, {
+      webhook: false,
+      fetch: async (input, init) => {
+        if (!new Request(input, init).url.includes('immediate-charge/')) return fetch(input, init)
+        reads += 1
+        return new Response('', { status: 400 })
+      },
+    })
+    const { kit, clock } = operator
+    const ids = Array.from({ length: 12 }, (_, index) => `d-${index}`)
+    const charges = await Promise.all(ids.map((id) => operator.deposit(id)))
+    clock.advance(61_000)
+    const deadline = clock.now() + 1_500
+    const waits = charges.flatMap(({ chargeId }) =>
+      Array.from({ length: 5 }, () => kit.deposits.waitForDeposit(chargeId, { deadline })),
+    )
+    expect(new Set((await Promise.all(waits)).map(({ status }) => status))).toEqual(new Set(['PENDING']))
+    expect(reads).toBe(12)
+  })
+
+  test('an answer about nothing does not end the reads of a deposit', async () => {
+    let isEmpty = true
+    await using operator = await startOperator(engine, {
+      webhook: false,
+      isChecked: false,
+      fetch: async (input, init) =>
+        isEmpty && new Request(input, init).url.includes('immediate-charge/')
+          ? Response.json({})
+          : fetch(input, init),
+    })
+    await operator.pay((await operator.deposit('d-1')).chargeId)
+    await operator.pass(61)
+    isEmpty = false
+    await operator.pass(121)
+    expect(await operator.log()).toEqual(['paid d-1'])
+  })
+
+  test('a deadline and a signal cover all tries of an opening', async () => {
+    let calls = 0
+    let isHanging = false
+    await using operator = await startOperator(engine, {
+      webhook: false,
+      fetch: async (input, init) => {
+        const isCreation = new Request(input, init).url.endsWith('/immediate-charge')
+        if (!isHanging || !isCreation) return fetch(input, init)
+        calls += 1
+        await new Promise((_, reject) => init?.signal?.addEventListener('abort', reject))
+        return new Response()
+      },
+    })
+    const { kit, clock, pixKey } = operator
+    // The token is cached afterwards.
+    await operator.deposit('d-0')
+    isHanging = true
+    const request = { externalId: 'd-1', playerId: 'maria', amount: 100, expiresIn: 900, pixKey }
+    await expect(kit.deposits.open(request, { deadline: clock.now() + 50 })).rejects.toBeInstanceOf(
+      PixOutcomeUnknownError,
+    )
+    await expect(kit.deposits.open(request, { signal: AbortSignal.timeout(50) })).rejects.toBeInstanceOf(
+      PixOutcomeUnknownError,
+    )
+    expect(calls).toBe(2)
   })
 
   test('debits a take-back (MED) once, by the line of the statement', async () => {

@@ -270,6 +270,23 @@ describe.each(ENGINES)('payouts on $name', (engine) => {
     await expectBooks(operator)
   })
 
+  test('a withdrawal without an outcome becomes a finding until it has one', async () => {
+    await using operator = await startOperator(engine, { webhook: false })
+    const { kit, sandbox, walletId } = operator
+    await fund(operator)
+    await sandbox.wallets.updateWallet({
+      walletId,
+      outcomes: { withdrawals: { status: 'SUCCESS', afterSeconds: 7_200 } },
+    })
+    await operator.withdraw('w-1', 7_500)
+    await operator.work()
+    for (let quarters = 0; quarters < 6; quarters += 1) await operator.pass(900)
+    expect(await kit.findings.list()).toMatchObject([{ kind: 'late' }])
+    for (let quarters = 0; quarters < 6; quarters += 1) await operator.pass(900)
+    expect(await operator.log()).toEqual(['paid fund', 'debit w-1', 'settled w-1'])
+    expect(await kit.findings.list()).toEqual([])
+  })
+
   test.each(['refunds', 'transfers'] as const)('%s need a handler for the refused ones', async (payouts) => {
     await using operator = await startOperator(engine, { webhook: false })
     const { walletId, pix, storage } = operator

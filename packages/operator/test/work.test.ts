@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BOTH_ENGINES } from './support/engines.ts'
-import { startOperator, type TestOperator } from './support/operator.ts'
+import { MARIA, startOperator, type TestOperator } from './support/operator.ts'
 
 const TOO_MANY = { status: 429, headers: { 'retry-after': '30' } }
 
@@ -108,6 +108,130 @@ describe.each(BOTH_ENGINES)('work on $name', (engine) => {
     const deadline = clock.now() + 2_000
     expect(await kit.deposits.waitForDeposit(chargeId, { deadline })).toMatchObject({ status: 'PENDING' })
     expect(reads).toBe(1)
+  })
+
+  test('a call that hangs holds up no other work of the process', async () => {
+    let release = (): void => undefined
+    const hanging = new Promise<void>((resolve) => (release = resolve))
+    await using operator = await startOperator(engine, {
+      fetch: async (input, init) => {
+        if (new Request(input, init).url.endsWith('/withdraw/pix-key')) await hanging
+        return fetch(input, init)
+      },
+    })
+    const { kit } = operator
+    const worker = kit.startWorker({ concurrency: 2 })
+    for (let number = 0; number < 5; number += 1) await operator.withdraw(`w-${number}`, 100)
+    const ids = Array.from({ length: 6 }, (_, index) => `d-${index}`)
+    const charges = await Promise.all(ids.map((id) => operator.deposit(id)))
+    await Promise.all(charges.map(({ chargeId }) => operator.pay(chargeId)))
+    await Promise.all(charges.map(({ chargeId }) => kit.deposits.waitForDeposit(chargeId)))
+    expect((await operator.log()).filter((it) => it.startsWith('paid'))).toHaveLength(6)
+    release()
+    await worker.stop()
+  })
+
+  test('a withdrawal starts soon after its commit', async () => {
+    await using operator = await startOperator(engine, { webhook: false })
+    const { kit, storage } = operator
+    const worker = kit.startWorker({ intervalMs: 60_000 })
+    await operator.work()
+    await storage.transaction(async (t) => {
+      await kit.withdrawals.request(t, {
+        playerId: 'maria',
+        externalId: 'w-1',
+        amount: 100,
+        pixKey: MARIA,
+        expectedCreditor: { name: 'Maria Silva', taxId: MARIA },
+      })
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    })
+    await expect.poll(async () => (await kit.withdrawals.find('w-1'))?.status).not.toBe('REQUESTED')
+    await worker.stop()
+  })
+
+  test.each([
+    [{ status: 429, headers: { 'retry-after': '86400' } }, 5 * 60_000],
+    [{ status: 503, headers: { 'retry-after': '31536000' } }, 60 * 60_000],
+  ])('cuts a wait that the API asks for, and reports it: %j', async (init, longest) => {
+    let isLimited = true
+    await using operator = await startOperator(engine, {
+      webhook: false,
+      maxRetries: 0,
+      fetch: async (input, call) =>
+        isLimited && new Request(input, call).url.includes('immediate-charge/')
+          ? new Response('', init)
+          : fetch(input, call),
+    })
+    const { kit, clock } = operator
+    await operator.pay((await operator.deposit('d-1')).chargeId)
+    clock.advance(61_000)
+    expect(await kit.runDue()).toEqual({ done: 0, failed: 1 })
+    expect((await kit.findings.list()).map(({ kind }) => kind)).toContain('delayed')
+    isLimited = false
+    clock.advance(longest + 60_000)
+    expect((await kit.runDue()).done).toBeGreaterThan(0)
+    await operator.work()
+    expect(await operator.log()).toEqual(['paid d-1'])
+  })
+
+  test('failed work is due at once after retryNow', async () => {
+    let isDown = true
+    await using operator = await startOperator(engine, {
+      hasOperations: true,
+      webhook: false,
+      fetch: async (input, init) =>
+        isDown && new Request(input, init).url.includes('immediate-charge/')
+          ? new Response('', { status: 500 })
+          : fetch(input, init),
+    })
+    const { kit, clock } = operator
+    await operator.pay((await operator.deposit('d-1')).chargeId)
+    for (let run = 0; run < 5; run += 1) {
+      clock.advance(16 * 60_000)
+      await kit.runDue()
+    }
+    isDown = false
+    expect(await kit.operations.retryNow({ walletId: 'another' })).toBe(0)
+    expect(await kit.operations.retryNow({ table: 'deposits' })).toBe(1)
+    await operator.work()
+    expect(await operator.log()).toEqual(['paid d-1'])
+  })
+
+  test('an event that cannot be processed ends when a person dismisses it, and is pruned', async () => {
+    await using operator = await startOperator(engine, { hasOperations: true, webhook: false })
+    const { kit, clock, storage, walletId } = operator
+    await storage.transaction((t) =>
+      t.execute(
+        `insert into pix_event (key, wallet_id, name, payload, received_at, next_at)
+           values ('poison', $1, 'pixChargePaid', 'no json', 0, 0)`,
+        [walletId],
+      ),
+    )
+    for (let run = 0; run < 12; run += 1) {
+      clock.advance(16 * 60_000)
+      await kit.runDue()
+    }
+    expect(await kit.findings.list()).toMatchObject([{ kind: 'stuck', subject: 'poison' }])
+    const by = { actor: 'ana', reason: 'a test of the provider' }
+    expect(await kit.operations.dismissEvent('poison', by)).toBe(true)
+    expect(await kit.operations.dismissEvent('poison', by)).toBe(false)
+    expect([await kit.findings.list(), await kit.countOpenWork()]).toEqual([[], 0])
+    clock.advance(29 * 86_400_000)
+    expect(await kit.operations.prune()).toBe(0)
+    clock.advance(2 * 86_400_000)
+    expect(await kit.operations.prune()).toBe(1)
+  })
+
+  test('the running day brings a take-back whose webhook was lost', async () => {
+    await using operator = await startOperator(engine, { webhook: false, hasOperations: true })
+    const { sandbox, walletId } = operator
+    const { chargeId } = await operator.deposit('d-1')
+    await operator.pay(chargeId)
+    await operator.pass(61)
+    await sandbox.charges.createTakeBack({ walletId, chargeId, amount: 2_000 })
+    await operator.pass(301)
+    expect(await operator.log()).toEqual(['paid d-1', 'takenBack d-1'])
   })
 
   test('a burst of events does not hold up a withdrawal', async () => {

@@ -66,10 +66,12 @@ const TABLES: Readonly<Record<string, Rooms>> = {
     subscriptions: 'books dates errors generated kit pace storage',
     days: 'books dates deposits kit pace payouts storage',
     events: 'books deposits errors kit payouts storage',
-    cli: 'days kit storage',
     work: 'deposits errors events kit pace payouts storage',
-    'create-operator-kit': 'books days deposits events kit pace payouts storage subscriptions webhooks work',
-    index: 'books create-operator-kit days deposits errors kit payouts storage subscriptions work',
+    operations: 'dates days kit pace work',
+    cli: 'days kit operations storage',
+    'create-operator-kit':
+      'books days deposits events kit operations pace payouts storage subscriptions webhooks work',
+    index: 'books create-operator-kit days deposits errors kit operations payouts storage subscriptions work',
   },
   'packages/verify/src/': {
     documents: '',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Dialect, Storage } from '../storage/port.ts'
 import { nodeSqliteStorage } from '../storage/node-sqlite.ts'
+import { openNodeSqlite } from '../storage/open-node-sqlite.ts'
 import { pgStorage, type PgClient, type PgPool } from '../storage/pg.ts'
 import { UsageError } from './options.ts'
 
@@ -38,9 +39,7 @@ export async function openDatabase(
     const file = database.slice(SQLITE.length)
     if (file === '') throw new UsageError('Name a file after sqlite:, for example sqlite:books.sqlite.')
     if (!isNew && !existsSync(file)) throw new UsageError(`There is no file ${file}.`)
-    const { DatabaseSync } = await import('node:sqlite')
-    const connection = new DatabaseSync(file)
-    connection.exec('pragma busy_timeout = 5000')
+    const connection = openNodeSqlite(file)
     return { storage: nodeSqliteStorage(connection), close: async () => connection.close() }
   }
   dialectOf(database)

@@ -4,9 +4,13 @@ import type { TableNames } from '../storage/tables.ts'
 export const HELP = `The tables, findings and days of @pix-payments/operator.
 
   pix-operator migrate [--print] [--from <n>]     create and update the tables, or print the SQL instead
-  pix-operator findings [--resolved]              list the open findings, or the resolved ones, as lines of JSON
+  pix-operator findings [--resolved] [--wallet <id>]
+                                                  list the open findings, or the resolved ones, as lines of JSON
   pix-operator days [--unclosed]                  list the compared days, or those that are not closed
   pix-operator resolve <id> --actor <name> --reason <text>
+  pix-operator retry [--wallet <id>]              make failed work due: payouts after a minute, all other work at once
+  pix-operator dismiss <id> --actor <name> --reason <text>
+                                                  end the work of an event that cannot be processed
 
   --database <url>   postgres://… or sqlite:<file> (default: the environment variable DATABASE_URL)
   --prefix <letters> the first letters of the tables (default: pix_)
@@ -14,7 +18,7 @@ export const HELP = `The tables, findings and days of @pix-payments/operator.
   -h, --help         print this text
 
 PostgreSQL needs the package pg beside this one, SQLite needs Node 22.13 or newer.
-Exit codes: 0 done; 1 there is no such open finding; 2 the command cannot run.
+Exit codes: 0 done; 1 there is no such open finding or event; 2 the command cannot run.
 `
 
 /** Thrown for a command line that cannot run. */
@@ -29,6 +33,7 @@ export interface Options {
   readonly from: number
   readonly status: 'open' | 'resolved'
   readonly isUnclosed: boolean
+  readonly walletId: string | undefined
   readonly actor: string
   readonly reason: string
   readonly isHelp: boolean
@@ -41,7 +46,7 @@ export function readOptions(
   const { values, positionals } = parse(args)
   const [command, id, ...rest] = positionals
   const from = Number(values.from)
-  const unexpected = command === 'resolve' || id === undefined ? rest : [id, ...rest]
+  const unexpected = command === 'resolve' || command === 'dismiss' || id === undefined ? rest : [id, ...rest]
   if (unexpected.length > 0) throw new UsageError(`Unexpected: ${unexpected.join(' ')}`)
   if (from > 0 && !values.print) throw new UsageError('--from needs --print.')
   if (!Number.isSafeInteger(from) || from < 0)
@@ -56,6 +61,7 @@ export function readOptions(
     from,
     status: values.resolved ? 'resolved' : 'open',
     isUnclosed: values.unclosed,
+    walletId: values.wallet,
     actor: values.actor,
     reason: values.reason,
     isHelp: values.help,
@@ -76,6 +82,7 @@ const parse = (args: readonly string[]) => {
         from: { type: 'string', default: '0' },
         resolved: { type: 'boolean', default: false },
         unclosed: { type: 'boolean', default: false },
+        wallet: { type: 'string' },
         actor: { type: 'string', default: '' },
         reason: { type: 'string', default: '' },
         help: { type: 'boolean', default: false, short: 'h' },

@@ -2,6 +2,8 @@ import { systemClock } from '@pix-payments/client'
 import { listDays } from '../days/days.ts'
 import { createFindings } from '../kit/findings.ts'
 import type { Tables } from '../kit/kit.ts'
+import { dismissEvent } from '../operations/dismiss-event.ts'
+import { retryNow } from '../operations/retry-now.ts'
 import { migrate, migrationsText } from '../storage/migrations.ts'
 import { tablesOf } from '../storage/tables.ts'
 import { dialectOf, openDatabase, type OpenDatabase } from './open-database.ts'
@@ -68,8 +70,9 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   [
     'findings',
     async (options, database, { print, printError }) => {
-      const { status } = options
-      const findings = await findingsOf(options, database).list({ status, limit: ALL })
+      const { status, walletId } = options
+      const filter = { status, limit: ALL, ...(walletId !== undefined && { walletId }) }
+      const findings = await findingsOf(options, database).list(filter)
       for (const it of findings) print(`${JSON.stringify(it)}\n`)
       if (findings.length === 0) printError(`There are no ${status} findings.\n`)
       return 0
@@ -85,13 +88,34 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
   ],
   [
     'resolve',
-    async (options, database, { printError }) => {
-      const { id, actor, reason } = options
-      if (id === undefined || actor === '' || reason === '')
-        throw new UsageError('resolve needs an id, --actor and --reason.')
-      if (await findingsOf(options, database).resolve(id, { actor, reason })) return 0
-      printError(`No open finding ${id}.\n`)
-      return 1
+    (options, database, terminal) =>
+      decide(options, terminal, 'finding', (id, by) => findingsOf(options, database).resolve(id, by)),
+  ],
+  [
+    'retry',
+    async ({ names, walletId }, { storage }, { print }) => {
+      const filter = walletId === undefined ? {} : { walletId }
+      print(`${await retryNow(tablesIn(names, storage), filter)}\n`)
+      return 0
     },
   ],
+  [
+    'dismiss',
+    (options, { storage }, terminal) =>
+      decide(options, terminal, 'event', (id, by) => dismissEvent(tablesIn(options.names, storage), id, by)),
+  ],
 ])
+
+/** Runs the decision of a person about one row. */
+async function decide(
+  { command, id, actor, reason }: Options,
+  { printError }: Terminal,
+  what: string,
+  run: (id: string, by: { readonly actor: string; readonly reason: string }) => Promise<boolean>,
+): Promise<number> {
+  if (id === undefined || actor === '' || reason === '')
+    throw new UsageError(`${command} needs an id, --actor and --reason.`)
+  if (await run(id, { actor, reason })) return 0
+  printError(`No open ${what} ${id}.\n`)
+  return 1
+}

@@ -22,6 +22,7 @@ export async function closeDay(kit: Kit, { wallet_id: walletId, day, key }: DayR
     if (stored === undefined) throw new Error(`The row of ${key} was deleted.`)
     // Another process began to compare the day again, or has closed it.
     if (stored.status !== 'open') return stored
+    await resolveFindings(kit, open, { walletId }, [{ kind: 'stuck', subject: day }])
     const problem = await problemOf(open, stored, figures)
     const finding = { kind: 'totals', subject: day } as const
     await (problem === undefined
@@ -103,11 +104,8 @@ async function problemOf(
   figures: ConsolidatedDay,
 ): Promise<string | undefined> {
   const { openingBalance, totalCredits, totalDebits, closingBalance, transactionCount } = figures
-  if (line_count !== transactionCount) {
-    return `The statement has ${line_count} lines, the consolidated statement ${transactionCount}.`
-  }
-  if (credits !== totalCredits || debits !== totalDebits) {
-    return `The lines add up to ${credits} in and ${debits} out, the consolidated statement has ${totalCredits} and ${totalDebits}.`
+  if (line_count !== transactionCount || credits !== totalCredits || debits !== totalDebits) {
+    return `The statement has ${line_count} lines, ${credits} in and ${debits} out, the consolidated statement ${transactionCount}, ${totalCredits} and ${totalDebits}.`
   }
   if (openingBalance + credits - debits !== closingBalance) {
     return `${openingBalance} + ${credits} - ${debits} is not the closing balance ${closingBalance}.`

@@ -1,6 +1,7 @@
-import { inTransaction, type Kit, type Tables } from '../kit/kit.ts'
+import { recordFinding } from '../kit/findings.ts'
+import { inTransaction, type Kit, runHook, type Tables } from '../kit/kit.ts'
 import type { Budget } from '../pace/budget.ts'
-import { checkedDay, type Day, dayAfter, dayOf, lastCompleteDay } from './day.ts'
+import { checkedDay, type Day, dayAfter, dayKey, dayOf, lastCompleteDay, newDay } from './day.ts'
 import { type ReconcileOptions, reconcileDay } from './reconcile-day.ts'
 
 export interface Days {
@@ -14,7 +15,8 @@ export interface Days {
   reconcile(day: string, options?: ReconcileOptions): Promise<Day>
   /**
    * Compares all days from `since` to yesterday that are not closed, the oldest first. Call it once a day: a run that was
-   * missed leaves no gap. Returns the days that it compared.
+   * missed leaves no gap. Returns the days that it compared. A day that cannot be compared now becomes a finding, is
+   * returned as it is stored, and the next call repeats it.
    */
   reconcileDue(since: string, options?: ReconcileOptions): Promise<readonly Day[]>
   /** Returns the compared days, the newest first. */
@@ -37,12 +39,25 @@ export const createDays = (kit: Kit, budget: Budget): Days => ({
     const compared: Day[] = []
     for (let day = checkedDay(since); day <= last; day = dayAfter(day)) {
       if (options.signal?.aborted === true) break
-      if (!closed.has(day)) compared.push(await reconcileDay(kit, budget, day, { ...options, walletId }))
+      if (closed.has(day)) continue
+      const failed = (error: unknown): Promise<Day> => reportFailure(kit, walletId, day, error)
+      compared.push(await reconcileDay(kit, budget, day, { ...options, walletId }).catch(failed))
     }
     return compared
   },
   list: (filter) => listDays(kit, filter),
 })
+
+/** A day that cannot be compared must not hold up the days after it. */
+function reportFailure(kit: Kit, walletId: string, day: string, error: unknown): Promise<Day> {
+  runHook(() => kit.hooks.onError?.(error, day, undefined))
+  const detail = `It failed: ${String(error)}`
+  const since = kit.clock.now()
+  return inTransaction(kit, async (open) => {
+    await recordFinding(kit, open, { kind: 'stuck', walletId, subject: day, detail, since })
+    return dayOf((await open.days.get(dayKey(walletId, day))) ?? newDay(walletId, day))
+  })
+}
 
 /** Lists days without a connection to the API. */
 export const listDays = (

@@ -1,13 +1,14 @@
 import { PixError, type StatementLine } from '@pix-payments/client'
 import { inTransaction, type Kit, type Open } from '../kit/kit.ts'
-import { type Budget, whenAllowed } from '../pace/budget.ts'
+import type { Budget } from '../pace/budget.ts'
+import { whenAllowed } from './when-allowed.ts'
 import type { DayRow } from '../storage/records.ts'
 import { closeDay } from './close-day.ts'
 import { checkedDay, type Day, dayKey, dayOf, lastCompleteDay, newDay } from './day.ts'
 import { matchLines, repairLines, signedAmount } from './match-lines.ts'
 
 /** The most lines of a page of the statement (G-117). */
-const PAGE_SIZE = 100
+export const PAGE_SIZE = 100
 
 export interface ReconcileOptions {
   /** Needed when the kit has several wallets. */
@@ -32,7 +33,7 @@ export async function reconcileDay(
 ): Promise<Day> {
   const id = kit.wallets.idOf(walletId)
   if (checkedDay(day) > lastCompleteDay(kit.clock.now())) {
-    throw new TypeError(`${day} is not over in Brasília: reconcile it a minute after its end, or later.`)
+    throw new TypeError(`${day} is not over in Brasília for a minute.`)
   }
   const allowance = { budget, walletId: id, signal }
   let row = await inTransaction(kit, (open) => begin(open, id, day))

@@ -1,5 +1,6 @@
 import type { ImmediateCharge } from '@pix-payments/client'
 import { book } from '../books/book.ts'
+import { PixOperatorError } from '../errors.ts'
 import { depositOf } from '../kit/deposit.ts'
 import type { NewFinding } from '../kit/finding.ts'
 import { recordFinding, resolveStuck } from '../kit/findings.ts'
@@ -16,13 +17,15 @@ export async function advanceDeposit(kit: Kit, row: DepositRow): Promise<void> {
   const { key, wallet_id, charge_id: chargeId } = row
   if (chargeId === null) return
   const charge = await kit.wallets.of(wallet_id).pix.deposits.getImmediateCharge({ chargeId })
+  if (charge.chargeId !== chargeId || !Number.isSafeInteger(charge.amount))
+    throw new PixOperatorError('unexpectedResponse', 'The response is about another request.')
   await inTransaction(kit, async (open) => {
     // In most cases the status is still the one that was read before, and a statement for the lock is saved.
     if (!(await takeStep(kit, open, row, charge))) {
       const stored = await open.deposits.lock(key)
       if (stored !== undefined) await takeStep(kit, open, stored, charge)
     }
-    await resolveStuck(kit, open, row)
+    await resolveStuck(kit, open, 'deposits', row)
   })
 }
 
@@ -49,9 +52,9 @@ interface Step {
 /** Decides what the charge means for the deposit. */
 function nextStep(kit: Kit, stored: DepositRow, charge: ImmediateCharge): Step {
   if (isFinal('charge', stored.status)) return { columns: { next_at: null } }
-  if (charge.chargeId !== stored.charge_id || charge.amount !== stored.amount) {
-    const detail = `The charge has ${charge.amount} centavos, the deposit ${stored.amount}.`
-    return { columns: { next_at: null }, finding: { kind: 'different', detail } }
+  if (charge.amount !== stored.amount) {
+    const detail = `The API has ${charge.amount} centavos, the books have ${stored.amount}.`
+    return { columns: { next_at: nextRead(kit, stored) }, finding: { kind: 'different', detail } }
   }
   if (!isAhead('charge', stored.status, charge.status)) return { columns: { next_at: nextRead(kit, stored) } }
   const columns = {

@@ -14,6 +14,13 @@ import type { DepositRow } from '../storage/records.ts'
 
 const CREATIONS = 3
 
+export interface OpenOptions {
+  /** Ends the calls, for example when the player leaves. The same request opens the deposit later. */
+  readonly signal?: AbortSignal
+  /** The end of all tries, in milliseconds since 1970. */
+  readonly deadline?: number
+}
+
 /**
  * Opens a deposit, and returns it with its brCode. The deposit is stored before the charge is created. A second call
  * with the same request returns the same deposit. After an error, call it again, or with a new externalId.
@@ -21,13 +28,17 @@ const CREATIONS = 3
  * @throws PixError when the API refused the charge or does not answer.
  * @throws PixOperatorError `externalIdInUse` when another deposit has this externalId.
  */
-export async function openDeposit(kit: Kit, { walletId, ...asked }: DepositRequest): Promise<Deposit> {
+export async function openDeposit(
+  kit: Kit,
+  { walletId, ...asked }: DepositRequest,
+  options: OpenOptions = {},
+): Promise<Deposit> {
   const wallet = kit.wallets.of(kit.wallets.idOf(walletId))
   const stored = await storeRequest(kit, depositsIn, newDeposit(kit, wallet.walletId, asked))
   if (stored.charge_id !== null) return depositOf(stored)
   try {
     const request = JSON.parse(stored.request) as CreateImmediateChargeRequest
-    return await storeCharge(kit, stored.key, await create(wallet.pix, request))
+    return await storeCharge(kit, stored.key, await create(kit, wallet.pix, request, options))
   } catch (error) {
     await storeRefusal(kit, depositsIn, stored, error)
     throw error
@@ -57,6 +68,7 @@ function newDeposit(
     created_at: kit.clock.now(),
     attempts: 0,
     next_at: null,
+    failing_since: null,
   }
 }
 
@@ -65,12 +77,19 @@ function newDeposit(
  * first charge, so the first charge expires unpaid.
  */
 async function create(
+  kit: Kit,
   pix: PixClient,
   request: CreateImmediateChargeRequest,
+  options: OpenOptions,
   creations = 1,
 ): Promise<ImmediateChargeCreated> {
+  const { signal, deadline = Infinity } = options
+  const left = Math.max(1, deadline - kit.clock.now())
   try {
-    const charge = await pix.deposits.createImmediateCharge(request)
+    const charge = await pix.deposits.createImmediateCharge(request, {
+      signal,
+      ...(left < Infinity && { deadlineMs: left }),
+    })
     checkOurs(charge, request)
     return charge
   } catch (error) {
@@ -78,8 +97,9 @@ async function create(
       error instanceof PixOperatorError ||
       error instanceof PixOutcomeUnknownError ||
       (error instanceof PixError && error.retryable && error.status !== 429)
-    if (!mayCreateAgain || creations === CREATIONS) throw error
-    return create(pix, request, creations + 1)
+    const isOver = signal?.aborted === true || kit.clock.now() >= deadline
+    if (!mayCreateAgain || isOver || creations === CREATIONS) throw error
+    return create(kit, pix, request, options, creations + 1)
   }
 }
 

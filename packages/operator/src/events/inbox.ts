@@ -13,7 +13,7 @@ export const createInbox = (kit: Tables): Inbox => ({
     inTransaction(kit, async (open) => {
       const keys = rows.map(({ key }) => key).toSorted()
       await open.events.updateAll(keys, { done_at: kit.clock.now(), next_at: null, problem: null })
-      await resolveStuck(kit, open, ...rows)
+      await resolveStuck(kit, open, 'events', ...rows)
     }),
   ),
 })

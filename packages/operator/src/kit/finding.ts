@@ -3,9 +3,11 @@
  * - `unknown`: the wallet has a movement or a payment that the books do not have.
  * - `missing`: the books have a movement that the statement of its day does not have.
  * - `different`: a resource or line has another amount or id than the books.
- * - `conflict`: the API knows the externalId with another request. Nothing was given back.
+ * - `conflict`: the API knows the externalId with another request. Nothing was given back. Use an externalId in one program only.
  * - `paidAfterGiveBack`: a payout that was given back left the wallet after all.
- * - `stuck`: work that has failed many times.
+ * - `stuck`: work that keeps failing.
+ * - `delayed`: the API asked for a longer wait than the kit makes: 5 minutes after a 429, otherwise an hour.
+ * - `late`: a payout without an outcome for a long time.
  * - `totals`: the figures of a day do not add up.
  */
 export type FindingKind =
@@ -16,6 +18,8 @@ export type FindingKind =
   | 'conflict'
   | 'paidAfterGiveBack'
   | 'stuck'
+  | 'delayed'
+  | 'late'
   | 'totals'
 
 /** Something that a person must look at. The kit moves no money because of it. */
@@ -41,4 +45,6 @@ export interface NewFinding {
   readonly subject: string
   readonly detail: string
   readonly day?: string
+  /** When the cause began. A finding of an earlier cause that a person resolved is open again. */
+  readonly since?: number
 }

@@ -1,14 +1,14 @@
 import { dateOf } from '../dates.ts'
-import { STUCK_ATTEMPTS } from '../pace/gaps.ts'
 import type { FindingRow, DepositRow } from '../storage/records.ts'
 import type { Finding, FindingKind, NewFinding } from './finding.ts'
+import type { WorkKind } from './handlers.ts'
 import { inTransaction, type Open, type Tables } from './kit.ts'
 
 /** The actor of findings that the kit resolved. */
 const KIT = 'pix-operator'
 
 /**
- * Stores a finding once. A finding that a person resolved stays resolved. A finding that the kit resolved, because its
+ * Stores a finding once. A finding that a person resolved stays resolved, unless its cause began `since`. A finding that the kit resolved, because its
  * cause was gone, is open again.
  */
 export async function recordFinding(
@@ -16,7 +16,7 @@ export async function recordFinding(
   open: Pick<Open, 'findings' | 'reported'>,
   finding: NewFinding,
 ): Promise<void> {
-  const { kind, walletId, subject, detail, day } = finding
+  const { kind, walletId, subject, detail, day, since = 0 } = finding
   const row: FindingRow = {
     key: keyOf(finding),
     kind,
@@ -30,13 +30,18 @@ export async function recordFinding(
     actor: null,
     reason: null,
   }
-  const isNew = (await open.findings.insert(row)) || (await reopen(open, row))
+  const isNew = (await open.findings.insert(row)) || (await reopen(open, row, since))
   if (isNew) open.reported.push(findingOf(row))
 }
 
-async function reopen({ findings }: Pick<Open, 'findings'>, row: FindingRow): Promise<boolean> {
+async function reopen(
+  { findings }: Pick<Open, 'findings'>,
+  row: FindingRow,
+  since: number,
+): Promise<boolean> {
   const stored = await findings.lock(row.key)
-  if (stored?.status !== 'resolved' || stored.actor !== KIT) return false
+  if (stored?.status !== 'resolved') return false
+  if (stored.actor !== KIT && (stored.resolved_at ?? 0) >= since) return false
   await findings.update(row.key, row)
   return true
 }
@@ -60,15 +65,18 @@ export async function resolveFindings(
     await findings.update(key, { status: 'resolved', resolved_at: kit.clock.now(), actor: KIT, reason })
 }
 
-/** Resolves the findings of work that had failed many times, and has succeeded now. */
+/** Notes that work which had failed has succeeded, and resolves its findings. */
 export async function resolveStuck(
   kit: Pick<Tables, 'clock'>,
-  open: Pick<Open, 'findings'>,
-  ...rows: readonly Pick<DepositRow, 'key' | 'wallet_id' | 'attempts'>[]
+  open: Open,
+  table: WorkKind['table'],
+  ...rows: readonly Pick<DepositRow, 'key' | 'wallet_id' | 'failing_since'>[]
 ): Promise<void> {
-  for (const { key, wallet_id: walletId, attempts } of rows) {
-    if (attempts < STUCK_ATTEMPTS) continue
-    const gone = [{ kind: 'stuck', subject: key }] as const
+  const failing = rows.filter((it) => it.failing_since !== null)
+  const keys = failing.map(({ key }) => key).toSorted()
+  if (keys.length > 0) await open[table].updateAll(keys, { failing_since: null })
+  for (const { key, wallet_id: walletId } of failing) {
+    const gone = (['stuck', 'delayed'] as const).map((kind) => ({ kind, subject: key }))
     await resolveFindings(kit, open, { walletId }, gone, 'It succeeded later.')
   }
 }
@@ -91,6 +99,7 @@ export interface Findings {
   /** Returns findings, the oldest first. Default: the open ones. */
   list(filter?: {
     readonly status?: 'open' | 'resolved'
+    readonly walletId?: string
     readonly limit?: number
   }): Promise<readonly Finding[]>
   /** Records who decided what. It moves no money. Returns false when no such finding is open. */
@@ -98,9 +107,15 @@ export interface Findings {
 }
 
 export const createFindings = (kit: Tables): Findings => ({
-  list: ({ status = 'open', limit = 100 } = {}) =>
+  list: ({ status = 'open', walletId = '', limit = 100 } = {}) =>
     inTransaction(kit, async ({ findings }) =>
-      (await findings.find('status = $1 order by opened_at, key limit $2', [status, limit])).map(findingOf),
+      (
+        await findings.find(`status = $1 and ($3 = '' or wallet_id = $3) order by opened_at, key limit $2`, [
+          status,
+          limit,
+          walletId,
+        ])
+      ).map(findingOf),
     ),
   resolve: (id, { actor, reason }) =>
     inTransaction(kit, async ({ findings }) => {

@@ -21,8 +21,9 @@ type Handler<Native, Subject extends unknown[], Answer = void> = (
 /**
  * Your side of each step. The kit calls a handler once for each step, in the transaction that stores the step: write to
  * your own tables with this transaction. When a handler throws, the step is rolled back and tried again later. Call
- * nothing but your database in a handler, and use this transaction only: on SQLite, a handler that begins another
- * transaction, or calls a function of the kit such as `deposits.find`, waits for itself.
+ * nothing but your database in a handler, with this transaction only: a handler that begins another transaction, or calls a
+ * function of the kit such as `deposits.find`, fails with `insideTransaction`. On PostgreSQL, do not catch the error of a
+ * statement: the step fails with `notCommitted`.
  */
 export interface Handlers<Native> {
   /** Credit the player. */
@@ -68,11 +69,25 @@ export interface Handlers<Native> {
 export interface Hooks {
   /** Something needs a person. */
   readonly onFinding?: (finding: Finding) => Promise<void> | void
-  /** Work failed and is tried again later. `subject` is the key of the row. */
-  readonly onError?: (error: unknown, subject: string) => Promise<void> | void
-  /** A piece of work ended, for metrics. */
-  readonly onWork?: (work: {
-    readonly subject: string
-    readonly milliseconds: number
-  }) => Promise<void> | void
+  /**
+   * Work failed and is tried again later. `subject` is the key of the row, or `webhook` or `worker`; then `kind` is
+   * undefined.
+   */
+  readonly onError?: (error: unknown, subject: string, kind: WorkKind | undefined) => Promise<void> | void
+  /** A piece of work ended, for metrics: group by `table`, `walletId` and `name`. */
+  readonly onWork?: (
+    work: WorkKind & {
+      readonly subject: string
+      readonly milliseconds: number
+      /** False: it failed, or was left to the next run. */
+      readonly isDone: boolean
+    },
+  ) => Promise<void> | void
+}
+
+export interface WorkKind {
+  readonly table: 'events' | 'payouts' | 'deposits' | 'subscriptions' | 'cycles'
+  readonly walletId: string
+  /** The name of the event. */
+  readonly name: string | undefined
 }

@@ -1,8 +1,7 @@
 import type { Clock, StatementLine } from '@pix-payments/client'
 import type { ReceivedEvent } from '@pix-payments/client/webhooks'
-import { pause } from '../pace/budget.ts'
+import { pause } from '../pace/pause.ts'
 import { hasCode } from '../storage/database-error.ts'
-import { refuseNesting, runInside } from '../storage/nesting.ts'
 import type { Storage, Transaction } from '../storage/port.ts'
 import type {
   CycleRow,
@@ -16,6 +15,7 @@ import type {
 } from '../storage/records.ts'
 import { type Rows, rowsOf } from '../storage/rows.ts'
 import type { Table } from '../storage/tables.ts'
+import type { Bell } from '../pace/bell.ts'
 import type { Finding } from './finding.ts'
 import type { Handlers, Hooks } from './handlers.ts'
 import type { Wallets } from './wallets.ts'
@@ -53,6 +53,18 @@ export interface Recurring {
   repair(kit: Kit, walletId: string, line: StatementLine): Promise<void>
 }
 
+/** After how many milliseconds open work becomes a finding. */
+export interface AlarmLimits {
+  /** Work that keeps failing. Default: 15 minutes. */
+  readonly failing: number
+  /** A withdrawal without an outcome. Default: one hour. */
+  readonly withdrawal: number
+  /** A refund without an outcome. Default: 24 hours. */
+  readonly refund: number
+  /** An internal transfer without an outcome. Default: 15 minutes. */
+  readonly transfer: number
+}
+
 /** What every part of the kit works with. */
 export interface Kit {
   readonly storage: Storage
@@ -63,8 +75,9 @@ export interface Kit {
   readonly hooks: Hooks
   readonly recurring: Recurring | undefined
   readonly inbox: Inbox
-  /** Tells a worker of this process that work may be due. */
-  readonly wake: () => void
+  /** The sleeps of the workers of this process. */
+  readonly bells: Set<Bell>
+  readonly alarmAfterMs: AlarmLimits
 }
 
 /** The part of the kit that reads and writes rows. */
@@ -99,25 +112,27 @@ const LAST_TRY = 20
  * with another one runs again.
  */
 export async function inTransaction<T>(kit: Tables, work: (open: Open) => Promise<T>, tries = 1): Promise<T> {
-  refuseNesting(kit.storage)
   let reported: readonly Finding[] = []
   let result: T
   try {
-    result = await kit.storage.transaction((transaction) =>
-      runInside(kit.storage, async () => {
-        const open = openTables(kit, transaction)
-        const result = await work(open)
-        reported = open.reported
-        return result
-      }),
-    )
+    result = await kit.storage.transaction(async (transaction) => {
+      const open = openTables(kit, transaction)
+      const result = await work(open)
+      reported = open.reported
+      return result
+    })
   } catch (error) {
     if (tries === LAST_TRY || !hasCode(error, CONFLICTS)) throw error
-    await pause(kit, tries, undefined)
+    await pause(kit, tries)
     return inTransaction(kit, work, tries + 1)
   }
   for (const finding of reported) runHook(() => kit.hooks.onFinding?.(finding))
   return result
+}
+
+/** Ends the sleeps of the workers of this process. */
+export function wake({ bells }: Pick<Kit, 'bells'>): void {
+  for (const bell of bells) bell.ring()
 }
 
 /** Runs a hook. An alarm that fails, now or later, must not fail the work or end the process. */

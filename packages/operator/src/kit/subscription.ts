@@ -96,4 +96,5 @@ export const newCycle = (subscription: SubscriptionRow, number: number, now: num
   paid_at: null,
   attempts: 0,
   next_at: now,
+  failing_since: null,
 })

@@ -1,7 +1,8 @@
-import { type Clock, PixError } from '@pix-payments/client'
+import { PixError } from '@pix-payments/client'
+import { LONGEST_DELAY_MS, LONGEST_PAUSE_MS } from './gaps.ts'
 
 /** How long to wait after a 429 without `Retry-After`. */
-const PAUSE_MS = 5_000
+export const PAUSE_MS = 5_000
 
 /** Whether the API asks to call less often. */
 export const isLimit = (error: unknown): error is PixError =>
@@ -13,7 +14,8 @@ export interface Budget {
   pausedUntil(walletId: string, now: number): number | undefined
   /** The wallets whose calls wait. */
   paused(now: number): readonly string[]
-  note(walletId: string, now: number, error: unknown): void
+  /** Makes the calls of a wallet wait. */
+  pause(walletId: string, until: number): void
 }
 
 export function createBudget(): Budget {
@@ -24,56 +26,13 @@ export function createBudget(): Budget {
       return until > now ? until : undefined
     },
     paused: (now) => [...pauses].filter(([, until]) => until > now).map(([walletId]) => walletId),
-    note(walletId, now, error) {
-      if (isLimit(error)) pauses.set(walletId, now + (error.retryAfterMs ?? PAUSE_MS))
-    },
+    pause: (walletId, until) => void pauses.set(walletId, until),
   }
 }
 
-export interface Allowance {
-  readonly budget: Budget
-  readonly walletId: string
-  readonly signal: AbortSignal | undefined
-}
-
-/**
- * Runs calls of a wallet outside of its pauses, and again after a 429. What `calls` did before the 429 is done again.
- * Returns undefined when `signal` aborts first.
- */
-export async function whenAllowed<T>(
-  kit: { readonly clock: Clock },
-  { budget, walletId, signal }: Allowance,
-  calls: () => Promise<T>,
-): Promise<T | undefined> {
-  for (;;) {
-    if (signal?.aborted === true) return undefined
-    const now = kit.clock.now()
-    const until = budget.pausedUntil(walletId, now)
-    if (until !== undefined) {
-      await pause(kit, until - now, signal)
-      continue
-    }
-    try {
-      return await calls()
-    } catch (error) {
-      if (!isLimit(error)) throw error
-      budget.note(walletId, kit.clock.now(), error)
-    }
-  }
-}
-
-/** Waits for a time, or until `signal` aborts. */
-export const pause = (
-  { clock }: { readonly clock: Clock },
-  milliseconds: number,
-  signal: AbortSignal | undefined,
-): Promise<void> =>
-  new Promise((resolve) => {
-    const cancel = clock.after(milliseconds, done)
-    signal?.addEventListener('abort', done, { once: true })
-    function done(): void {
-      cancel()
-      signal?.removeEventListener('abort', done)
-      resolve()
-    }
-  })
+/** The wait that the API asks for: at most five minutes after a 429, otherwise an hour. */
+export const waitOf = (error: unknown): number =>
+  Math.min(
+    (error instanceof PixError && error.retryAfterMs) || 0,
+    isLimit(error) ? LONGEST_PAUSE_MS : LONGEST_DELAY_MS,
+  )

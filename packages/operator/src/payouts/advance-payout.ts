@@ -1,8 +1,8 @@
 import { outcomeOf, permitsGiveBack, PixError } from '@pix-payments/client'
 import { book } from '../books/book.ts'
-import { codeOf } from '../errors.ts'
+import { codeOf, PixOperatorError } from '../errors.ts'
 import type { NewFinding } from '../kit/finding.ts'
-import { recordFinding, resolveStuck } from '../kit/findings.ts'
+import { recordFinding, resolveFindings, resolveStuck } from '../kit/findings.ts'
 import { inTransaction, type Kit, type Open } from '../kit/kit.ts'
 import { payoutOf } from '../kit/payout.ts'
 import { isAhead, isFinal } from '../kit/status.ts'
@@ -33,15 +33,17 @@ export async function advancePayout(
     await inTransaction(kit, async (open) => {
       if (!isRefused) return recordConflict(kit, open, row.key, error)
       await giveBackRefused(kit, open, row, error.code)
-      return resolveStuck(kit, open, row)
+      return resolveStuck(kit, open, 'payouts', row)
     })
     if (isRefused) return
     throw error
   }
+  if (resource.externalId !== row.external_id || !Number.isSafeInteger(resource.amount))
+    throw new PixOperatorError('unexpectedResponse', 'The response is about another request.')
   // Outside of the `try`: what your handlers throw says nothing about the payout.
   await inTransaction(kit, async (open) => {
     await takeStep(kit, open, row.key, resource)
-    await resolveStuck(kit, open, row)
+    await resolveStuck(kit, open, 'payouts', row)
   })
 }
 
@@ -76,6 +78,7 @@ async function takeStep(kit: Kit, open: Open, key: string, resource: PayoutResou
   if (finding !== undefined)
     await recordFinding(kit, open, { ...finding, walletId: stored.wallet_id, subject: key })
   const row = { ...stored, ...columns }
+  if (step !== undefined) await resolveLate(kit, open, row)
   const { onGivenBack, onSettled } = KINDS[row.kind]
   if (step === 'giveBack') await kit.handlers[onGivenBack]?.(open.transaction, payoutOf(row))
   if (step === 'settle' && (await book(open, entryOf(kit, row))))
@@ -100,12 +103,14 @@ function nextStep(kit: Kit, stored: PayoutRow, resource: PayoutResource): Step {
     const detail = `The amount was given back because of ${stored.reason}. Now the status is ${status}.`
     return { finding: { kind: 'paidAfterGiveBack', detail } }
   }
-  if (resource.externalId !== stored.external_id || resource.amount !== amount) {
-    const detail = `The API has ${resource.amount} centavos for this externalId, the books ${amount}.`
+  if (resource.amount !== amount) {
+    const detail = `The API has ${resource.amount} centavos, the books have ${amount}.`
     return { columns: { next_at: now + gapAfter(attempts) }, finding: { kind: 'different', detail } }
   }
+  const detail = `It has no outcome yet: ${status}.`
+  const late = isLate(kit, stored) ? ({ finding: { kind: 'late', detail } } as const) : {}
   if (!isAhead(MACHINES[kind], stored.status, status))
-    return { columns: { next_at: now + gapAfter(attempts, FIRST_FOLLOW_MS) } }
+    return { columns: { next_at: now + gapAfter(attempts, FIRST_FOLLOW_MS, stored.key) }, ...late }
   const known = { resource_id: resourceId, end_to_end_id: endToEndId }
   if (permitsGiveBack(status)) {
     const ended_at = endedAt === null ? now : Date.parse(endedAt)
@@ -114,11 +119,20 @@ function nextStep(kit: Kit, stored: PayoutRow, resource: PayoutResource): Step {
   }
   const ended_at = endedAt === null ? null : Date.parse(endedAt)
   if (!isFinal(MACHINES[kind], status))
-    return { columns: { ...known, status, ended_at, next_at: now + FIRST_FOLLOW_MS } }
+    return { columns: { ...known, status, ended_at, next_at: now + FIRST_FOLLOW_MS }, ...late }
   // The response to a creation does not say when the money left. The next read does, and follows at once.
   if (ended_at === null)
-    return { columns: { ...known, next_at: now + (attempts > 1 ? gapAfter(attempts) : 0) } }
+    return { columns: { ...known, next_at: now + (attempts > 1 ? gapAfter(attempts) : 0) }, ...late }
   return { columns: { ...known, status, ended_at, next_at: null }, step: 'settle' }
+}
+
+const isLate = (kit: Kit, { created_at, kind }: PayoutRow): boolean =>
+  kit.clock.now() - created_at > kit.alarmAfterMs[kind]
+
+async function resolveLate(kit: Kit, open: Open, row: PayoutRow): Promise<void> {
+  const gone = [{ kind: 'late', subject: row.key }] as const
+  if (isLate(kit, row))
+    await resolveFindings(kit, open, { walletId: row.wallet_id }, gone, 'It has an outcome.')
 }
 
 const entryOf = (kit: Kit, row: PayoutRow): Parameters<typeof book>[1] => ({
@@ -153,6 +167,6 @@ async function giveBackRefused(
 async function recordConflict(kit: Kit, open: Open, key: string, error: PixError): Promise<void> {
   const stored = await open.payouts.lock(key)
   if (stored === undefined || isEnded(stored.status) || codeOf(error) !== 'IDEMPOTENCY_ERROR') return
-  const detail = `The API knows this externalId with another ${stored.kind}. Use an externalId in one program only.`
+  const detail = `The API knows this externalId with another ${stored.kind}.`
   await recordFinding(kit, open, { kind: 'conflict', walletId: stored.wallet_id, subject: key, detail })
 }

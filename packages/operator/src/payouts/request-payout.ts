@@ -55,10 +55,12 @@ export async function requestPayout<K extends PayoutKind>(
     ended_at: null,
     attempts: 0,
     next_at: now,
+    failing_since: null,
   }
   if (!(await openTables(kit, transaction).payouts.insert(row))) {
     throw new PixOperatorError('externalIdInUse', `Another ${kind} has this externalId. Roll back.`)
   }
-  kit.wake()
+  // Your transaction has not committed yet.
+  for (const bell of kit.bells) bell.ringSoon()
   return payoutOf(row)
 }

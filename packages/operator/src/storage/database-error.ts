@@ -9,7 +9,7 @@ export function hasCode(error: unknown, codes: readonly string[], depth = 0): bo
   if (typeof error !== 'object' || error === null || depth > 5) return false
   const fields = error as Readonly<Record<string, unknown>>
   return (
-    [fields['code'], fields['originalCode']].some((it) => typeof it === 'string' && codes.includes(it)) ||
+    codes.includes(String(fields['code'] ?? fields['originalCode'])) ||
     WRAPPERS.some((name) => hasCode(fields[name], codes, depth + 1))
   )
 }

@@ -1,6 +1,7 @@
 /** The adapter of Drizzle, apart from the others because it imports Drizzle. */
 import { type SQL, sql } from 'drizzle-orm'
 import { committable } from './database-error.ts'
+import { guarded } from './guarded.ts'
 import type { Row, Storage, Transaction, Value } from './port.ts'
 
 /** What the kit needs of a transaction of Drizzle on PostgreSQL. */
@@ -28,15 +29,14 @@ export const fromDrizzle = <Begun extends DrizzleTransaction>(begun: Begun): Tra
 })
 
 /** The database of an instance of Drizzle on PostgreSQL. */
-export const drizzleStorage = <Begun extends DrizzleTransaction>(
-  database: Drizzle<Begun>,
-): Storage<Begun> => ({
-  dialect: 'postgresql',
-  transaction: <T>(work: (transaction: Transaction<Begun>) => Promise<T>) =>
-    database.transaction((begun) => committable(fromDrizzle(begun), work), {
-      isolationLevel: 'read committed',
-    }) as Promise<T>,
-})
+export const drizzleStorage = <Begun extends DrizzleTransaction>(database: Drizzle<Begun>): Storage<Begun> =>
+  guarded({
+    dialect: 'postgresql',
+    transaction: <T>(work: (transaction: Transaction<Begun>) => Promise<T>) =>
+      database.transaction((begun) => committable(fromDrizzle(begun), work), {
+        isolationLevel: 'read committed',
+      }) as Promise<T>,
+  })
 
 /** Splits the text at its `$1`, `$2`, …: Drizzle numbers the values itself. */
 function queryOf(text: string, values: readonly Value[]): SQL {

@@ -1,4 +1,5 @@
 import { committable } from './database-error.ts'
+import { guarded } from './guarded.ts'
 import { byPosition } from './placeholders.ts'
 import type { Dialect, Row, Storage, Transaction, Value } from './port.ts'
 
@@ -34,12 +35,13 @@ export const fromKnex = <Begun extends KnexTransaction>(
 export const knexStorage = <Begun extends KnexTransaction>(
   knex: Knex<Begun>,
   dialect: Dialect = 'postgresql',
-): Storage<Begun> => ({
-  dialect,
-  transaction: <T>(work: (transaction: Transaction<Begun>) => Promise<T>) =>
-    knex.transaction(
-      (begun) => committable(fromKnex(begun, dialect), work),
-      // SQLite has one level.
-      dialect === 'sqlite' ? undefined : { isolationLevel: 'read committed' },
-    ) as Promise<T>,
-})
+): Storage<Begun> =>
+  guarded({
+    dialect,
+    transaction: <T>(work: (transaction: Transaction<Begun>) => Promise<T>) =>
+      knex.transaction(
+        (begun) => committable(fromKnex(begun, dialect), work),
+        // SQLite has one level.
+        dialect === 'sqlite' ? undefined : { isolationLevel: 'read committed' },
+      ) as Promise<T>,
+  })

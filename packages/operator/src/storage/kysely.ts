@@ -1,6 +1,7 @@
 /** The adapter of Kysely, apart from the others because it imports Kysely. */
 import { CompiledQuery, type Kysely, type Transaction as KyselyTransaction } from 'kysely'
 import { committable } from './database-error.ts'
+import { guarded } from './guarded.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { byPosition } from './placeholders.ts'
 import type { Dialect, Row, Storage, Transaction } from './port.ts'
@@ -28,9 +29,9 @@ export function kyselyStorage<Schema>(
   const run = dialect === 'sqlite' ? oneAtATime() : <T>(task: () => Promise<T>): Promise<T> => task()
   const begin = (): ReturnType<typeof database.transaction> =>
     dialect === 'sqlite' ? database.transaction() : database.transaction().setIsolationLevel('read committed')
-  return {
+  return guarded({
     dialect,
     transaction: (work) =>
       run(() => begin().execute((begun) => committable(fromKysely(begun, dialect), work))),
-  }
+  })
 }

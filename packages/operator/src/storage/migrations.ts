@@ -9,19 +9,19 @@ const MIGRATIONS: readonly ((table: Names) => readonly string[])[] = [
     // The inbox: one row for each event that arrived.
     `create table ${table('event')} (
   key text primary key, wallet_id text not null, name text not null, payload text not null,
-  received_at bigint not null, done_at bigint, attempts integer not null default 0, next_at bigint, problem text)`,
+  received_at bigint not null, done_at bigint, attempts integer not null default 0, next_at bigint, failing_since bigint, problem text)`,
     // A deposit is stored before its charge is created.
     `create table ${table('deposit')} (
   key text primary key, wallet_id text not null, external_id text not null, player_id text not null,
   amount bigint not null, request text not null, status text not null, charge_id text unique, br_code text,
   end_to_end_id text, expires_at bigint, paid_at bigint, created_at bigint not null,
-  attempts integer not null default 0, next_at bigint)`,
+  attempts integer not null default 0, next_at bigint, failing_since bigint)`,
     // The outbox of withdrawals, refunds and transfers: the request is stored beside the operator's debit.
     `create table ${table('payout')} (
   key text primary key, kind text not null, wallet_id text not null, external_id text not null,
   player_id text not null, amount bigint not null, request text not null, status text not null,
   resource_id text, end_to_end_id text, reason text, created_at bigint not null, ended_at bigint,
-  attempts integer not null default 0, next_at bigint)`,
+  attempts integer not null default 0, next_at bigint, failing_since bigint)`,
     // The books: one row for each movement of the wallet that the operator has booked.
     `create table ${table('entry')} (
   key text primary key, wallet_id text not null, id text not null, kind text not null, external_id text,
@@ -39,13 +39,14 @@ const MIGRATIONS: readonly ((table: Names) => readonly string[])[] = [
   key text primary key, wallet_id text not null, external_id text not null, player_id text not null,
   amount bigint not null, request text not null, status text not null, recurrence_id text unique, br_code text,
   reason text, cancel_request text, first_paid_at bigint, next_cycle integer not null, expires_at bigint,
-  created_at bigint not null, attempts integer not null default 0, next_at bigint)`,
+  created_at bigint not null, attempts integer not null default 0, next_at bigint, failing_since bigint)`,
     // A cycle is stored before its charge is created.
     `create table ${table('cycle')} (
   key text primary key, wallet_id text not null, subscription_key text not null, number integer not null,
   amount bigint not null, status text not null, schedule_id text, due_date text, end_to_end_id text,
-  reason text, waived text, paid_at bigint, attempts integer not null default 0, next_at bigint)`,
+  reason text, waived text, paid_at bigint, attempts integer not null default 0, next_at bigint, failing_since bigint)`,
     index(table('event'), 'due', 'next_at'),
+    index(table('event'), 'done', 'done_at'),
     index(table('deposit'), 'due', 'next_at'),
     index(table('payout'), 'due', 'next_at'),
     index(table('subscription'), 'due', 'next_at'),

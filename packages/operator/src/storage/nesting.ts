@@ -20,8 +20,7 @@ export function refuseNesting(of: object): void {
     if (it.of !== of || !it.isOpen) continue
     throw new PixOperatorError(
       'insideTransaction',
-      'A handler, or the work of a transaction, began another transaction. Use the transaction that it was passed, ' +
-        'and call the kit before or after it.',
+      'Inside a transaction or handler, use only its own transaction. Call the kit before or after it.',
     )
   }
 }

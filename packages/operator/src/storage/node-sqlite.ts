@@ -1,3 +1,4 @@
+import { guarded } from './guarded.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { byPosition } from './placeholders.ts'
 import type { Row, Storage, Transaction } from './port.ts'
@@ -26,7 +27,7 @@ export const fromNodeSqlite = <Database extends SqliteDatabase>(
  */
 export function nodeSqliteStorage<Database extends SqliteDatabase>(database: Database): Storage<Database> {
   const alone = oneAtATime()
-  return {
+  return guarded({
     dialect: 'sqlite',
     transaction: (work) =>
       alone(async () => {
@@ -45,5 +46,5 @@ export function nodeSqliteStorage<Database extends SqliteDatabase>(database: Dat
           throw error
         }
       }),
-  }
+  })
 }

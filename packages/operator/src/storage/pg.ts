@@ -1,4 +1,5 @@
 import { notCommitted } from './database-error.ts'
+import { guarded } from './guarded.ts'
 import type { Row, Storage, Transaction } from './port.ts'
 
 /** What the kit needs of a client of `pg`. */
@@ -33,28 +34,29 @@ export const fromPg = <Client extends PgClient>(client: Client): Transaction<Cli
 })
 
 /** The database of a pool of `pg`. */
-export const pgStorage = <Client extends PgClient>(pool: PgPool<Client>): Storage<Client> => ({
-  dialect: 'postgresql',
-  async transaction(work) {
-    const client = await pool.connect()
-    client.on('error', ignore)
-    try {
-      await client.query('begin isolation level read committed', [])
-      const result = await work(fromPg<Client>(client))
-      const { command } = await client.query('commit', [])
-      if (command === 'ROLLBACK') throw notCommitted()
-      client.off('error', ignore)
-      client.release()
-      return result
-    } catch (error) {
-      // A connection that cannot roll back is of no use to the next transaction.
-      const isUsable = await client.query('rollback', []).then(
-        () => true,
-        () => false,
-      )
-      if (isUsable) client.off('error', ignore)
-      client.release(!isUsable)
-      throw error
-    }
-  },
-})
+export const pgStorage = <Client extends PgClient>(pool: PgPool<Client>): Storage<Client> =>
+  guarded({
+    dialect: 'postgresql',
+    async transaction(work) {
+      const client = await pool.connect()
+      client.on('error', ignore)
+      try {
+        await client.query('begin isolation level read committed', [])
+        const result = await work(fromPg<Client>(client))
+        const { command } = await client.query('commit', [])
+        if (command === 'ROLLBACK') throw notCommitted()
+        client.off('error', ignore)
+        client.release()
+        return result
+      } catch (error) {
+        // A connection that cannot roll back is of no use to the next transaction.
+        const isUsable = await client.query('rollback', []).then(
+          () => true,
+          () => false,
+        )
+        if (isUsable) client.off('error', ignore)
+        client.release(!isUsable)
+        throw error
+      }
+    },
+  })

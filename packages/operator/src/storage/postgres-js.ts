@@ -1,3 +1,4 @@
+import { guarded } from './guarded.ts'
 import type { Row, Storage, Transaction, Value } from './port.ts'
 
 /** What the kit needs of a transaction of `postgres` (Postgres.js): the `sql` that `sql.begin` passes on. */
@@ -24,11 +25,12 @@ export const fromPostgresJs = <Sql extends PostgresJsTransaction>(sql: Sql): Tra
 })
 
 /** The database of a client of Postgres.js. */
-export const postgresJsStorage = <Sql extends PostgresJsTransaction>(sql: PostgresJs<Sql>): Storage<Sql> => ({
-  dialect: 'postgresql',
-  transaction: <T>(work: (transaction: Transaction<Sql>) => Promise<T>) =>
-    // It rejects when a statement failed, also when `work` caught the error.
-    (sql as WithOptions<Sql>).begin('isolation level read committed', (begun) =>
-      work(fromPostgresJs(begun)),
-    ) as Promise<T>,
-})
+export const postgresJsStorage = <Sql extends PostgresJsTransaction>(sql: PostgresJs<Sql>): Storage<Sql> =>
+  guarded({
+    dialect: 'postgresql',
+    transaction: <T>(work: (transaction: Transaction<Sql>) => Promise<T>) =>
+      // It rejects when a statement failed, also when `work` caught the error.
+      (sql as WithOptions<Sql>).begin('isolation level read committed', (begun) =>
+        work(fromPostgresJs(begun)),
+      ) as Promise<T>,
+  })

@@ -1,4 +1,5 @@
 import { committable } from './database-error.ts'
+import { guarded } from './guarded.ts'
 import type { Row, Storage, Transaction } from './port.ts'
 
 /** What the kit needs of an interactive transaction of Prisma: the `tx` that `$transaction` passes on. */
@@ -22,8 +23,9 @@ export const fromPrisma = <Begun extends PrismaTransaction>(begun: Begun): Trans
 })
 
 /** The database of a client of Prisma on PostgreSQL. */
-export const prismaStorage = <Begun extends PrismaTransaction>(prisma: Prisma<Begun>): Storage<Begun> => ({
-  dialect: 'postgresql',
-  transaction: <T>(work: (transaction: Transaction<Begun>) => Promise<T>) =>
-    prisma.$transaction((begun) => committable(fromPrisma(begun), work), OPTIONS) as Promise<T>,
-})
+export const prismaStorage = <Begun extends PrismaTransaction>(prisma: Prisma<Begun>): Storage<Begun> =>
+  guarded({
+    dialect: 'postgresql',
+    transaction: <T>(work: (transaction: Transaction<Begun>) => Promise<T>) =>
+      prisma.$transaction((begun) => committable(fromPrisma(begun), work), OPTIONS) as Promise<T>,
+  })

@@ -9,6 +9,8 @@ export interface EventRow {
   readonly done_at: number | null
   readonly attempts: number
   readonly next_at: number | null
+  /** When the first of the attempts failed that failed one after another. */
+  readonly failing_since: number | null
   readonly problem: string | null
 }
 
@@ -29,6 +31,8 @@ export interface DepositRow {
   readonly created_at: number
   readonly attempts: number
   readonly next_at: number | null
+  /** When the first of the attempts failed that failed one after another. */
+  readonly failing_since: number | null
 }
 
 export type PayoutKind = 'withdrawal' | 'refund' | 'transfer'
@@ -54,6 +58,8 @@ export interface PayoutRow {
   readonly ended_at: number | null
   readonly attempts: number
   readonly next_at: number | null
+  /** When the first of the attempts failed that failed one after another. */
+  readonly failing_since: number | null
 }
 
 export interface SubscriptionRow {
@@ -79,6 +85,8 @@ export interface SubscriptionRow {
   readonly created_at: number
   readonly attempts: number
   readonly next_at: number | null
+  /** When the first of the attempts failed that failed one after another. */
+  readonly failing_since: number | null
 }
 
 export interface CycleRow {
@@ -100,6 +108,8 @@ export interface CycleRow {
   readonly paid_at: number | null
   readonly attempts: number
   readonly next_at: number | null
+  /** When the first of the attempts failed that failed one after another. */
+  readonly failing_since: number | null
 }
 
 /** `PLANNED` until a charge exists, `CHARGED` while a charge is open or can be retried. */

@@ -1,7 +1,7 @@
 import type { Row, Transaction, Value } from './port.ts'
 
 /** The columns that hold integers. A driver may return a bigint as text. */
-const INTEGERS = /(_at|_balance|^attempts|^amount|^credits|^debits|^line_count)$/
+const INTEGERS = /(_at|_since|_balance|^attempts|^amount|^credits|^debits|^line_count)$/
 
 type Columns = Readonly<Record<string, Value>>
 
@@ -21,9 +21,16 @@ export interface Rows<R> {
   updateFrom(status: string, key: string, columns: Partial<R>): Promise<boolean>
   /**
    * Returns rows whose work is due, and puts their next work off until `leaseEnd`. So no other process takes them, and
-   * they become due again when this process dies. The rows of the wallets `except` stay.
+   * they become due again when this process dies. The rows of the wallets `except`, and those that `only`
+   * does not select, stay.
    */
-  claim(now: number, leaseEnd: number, limit: number, except: readonly string[]): Promise<readonly R[]>
+  claim(
+    now: number,
+    leaseEnd: number,
+    limit: number,
+    except: readonly string[],
+    only?: string,
+  ): Promise<readonly R[]>
 }
 
 export function rowsOf<R extends { readonly key: string }>(transaction: Transaction, table: string): Rows<R> {
@@ -78,13 +85,13 @@ export function rowsOf<R extends { readonly key: string }>(transaction: Transact
       const where = (first: number): string => `key = $${first} and status = $${first + 1} returning key`
       return (await update(columns as Columns, where, [key, status])).length > 0
     },
-    claim(now, leaseEnd, limit, except) {
+    claim(now, leaseEnd, limit, except, only = '') {
       const marks = except.map((_, index) => `$${index + 3}`).join(', ')
       const others = except.length === 0 ? '' : ` and wallet_id not in (${marks})`
       const skip = isPostgres ? ' for update skip locked' : ''
       return read(
         `update ${table} set next_at = $1, attempts = attempts + 1 where key in (
-           select key from ${table} where next_at <= $2${others} order by next_at limit ${limit}${skip}) returning *`,
+           select key from ${table} where next_at <= $2${others}${only === '' ? '' : ` and ${only}`} order by next_at limit ${limit}${skip}) returning *`,
         [leaseEnd, now, ...except],
       )
     },

@@ -24,7 +24,7 @@ export async function advanceCycle(kit: Kit, { key }: Pick<CycleRow, 'key'>): Pr
   await inTransaction(kit, async (open) => {
     const stored = await load(open, key)
     if (stored !== undefined) await takeStep(kit, open, stored, next)
-    await resolveStuck(kit, open, known.cycle)
+    await resolveStuck(kit, open, 'cycles', known.cycle)
   })
 }
 

@@ -41,7 +41,7 @@ export async function advanceSubscription(kit: Kit, row: SubscriptionRow): Promi
     const stored = await open.subscriptions.lock(key)
     if (stored !== undefined)
       await takeStep(kit, open, await bookFirstPayment(kit, open, stored, line), recurrence)
-    await resolveStuck(kit, open, row)
+    await resolveStuck(kit, open, 'subscriptions', row)
   })
 }
 

@@ -66,6 +66,7 @@ function newSubscription(
     created_at: kit.clock.now(),
     attempts: 0,
     next_at: null,
+    failing_since: null,
   }
 }
 

@@ -1,6 +1,6 @@
 import { type CancelRecurrenceRequest, PixError } from '@pix-payments/client'
 import { PixOperatorError } from '../errors.ts'
-import { inTransaction, type Kit, type Recurring, runHook } from '../kit/kit.ts'
+import { inTransaction, type Kit, type Recurring, runHook, wake } from '../kit/kit.ts'
 import { jsonOf } from '../kit/stored-request.ts'
 import {
   type Cycle,
@@ -117,7 +117,7 @@ async function tryNow(kit: Kit, subject: string, work: () => Promise<void>): Pro
     await work()
   } catch (error) {
     if (!(error instanceof PixError || error instanceof PixOperatorError)) throw error
-    runHook(() => kit.hooks.onError?.(error, subject))
-    kit.wake()
+    runHook(() => kit.hooks.onError?.(error, subject, undefined))
+    wake(kit)
   }
 }

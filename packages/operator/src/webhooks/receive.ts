@@ -1,5 +1,5 @@
 import { PixWebhookError, type VerifiedWebhook, verifyWebhook } from '@pix-payments/client/webhooks'
-import { type Kit, runHook } from '../kit/kit.ts'
+import { type Kit, runHook, wake } from '../kit/kit.ts'
 import type { Wallet } from '../kit/wallets.ts'
 import { readBody } from './read-body.ts'
 
@@ -17,11 +17,11 @@ export async function receive(kit: Kit, request: Request): Promise<Response> {
     if (body === undefined) return answer(413, 'too large')
     const { wallet, webhook } = await verify(kit, body, request.headers)
     await store(kit, wallet, webhook, new TextDecoder().decode(body))
-    kit.wake()
+    wake(kit)
     return new Response(null, { status: 204 })
   } catch (error) {
     if (error instanceof PixWebhookError) return answer(400, error.reason)
-    runHook(() => kit.hooks.onError?.(error, 'webhook'))
+    runHook(() => kit.hooks.onError?.(error, 'webhook', undefined))
     return answer(500, 'not stored')
   }
 }
@@ -36,17 +36,20 @@ async function verify(
   headers: Headers,
 ): Promise<{ readonly wallet: Wallet; readonly webhook: VerifiedWebhook }> {
   let refusal: unknown
+  let problem: unknown
   for (const wallet of kit.wallets.all) {
-    const secrets = await wallet.secrets()
-    if (secrets.length === 0) continue
     try {
+      const secrets = await wallet.secrets()
+      if (secrets.length === 0) continue
       return { wallet, webhook: await verifyWebhook({ body, headers, secrets }) }
     } catch (error) {
-      refusal = error
-      if (!(error instanceof PixWebhookError) || error.reason !== 'signature-mismatch') throw error
+      // A secret that is malformed, or cannot be read now, must not refuse the deliveries of the other wallets.
+      if (!(error instanceof PixWebhookError)) problem ??= error
+      else if (error.reason === 'signature-mismatch') refusal = error
+      else throw error
     }
   }
-  throw refusal ?? new Error('No wallet has a signing secret.')
+  throw problem ?? refusal ?? new Error('No wallet has a secret.')
 }
 
 /** An event that is stored already is a success: the first answer was lost. */
@@ -66,6 +69,7 @@ const store = (
     done_at: null,
     attempts: 0,
     next_at: now,
+    failing_since: null,
     problem: null,
   })
 }

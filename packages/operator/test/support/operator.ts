@@ -13,6 +13,7 @@ import {
   type Storage,
   type Transaction,
 } from '../../src/index.ts'
+import { operations } from '../../src/operations/index.ts'
 import { subscriptions } from '../../src/subscriptions/index.ts'
 import { nodeListener } from '../../src/webhooks/node-listener.ts'
 import type { Engine } from './engines.ts'
@@ -59,6 +60,12 @@ interface Options {
   /** Default: true. */
   readonly webhook?: boolean
   readonly hooks?: Hooks
+  /** Default: false. */
+  readonly hasOperations?: boolean
+  /** Of the client. */
+  readonly maxRetries?: number
+  /** Whether the client checks the responses. Default: true. */
+  readonly isChecked?: boolean
   /** Replace those of the log. */
   readonly handlers?: Partial<Handlers<unknown>>
 }
@@ -86,10 +93,11 @@ export async function startOperator(engine: Engine, options: Options = {}): Prom
         pix: createPixClient({
           baseUrl,
           ...credentials,
-          checks,
+          ...(options.isChecked !== false && { checks }),
           timeoutMs: 2_000,
           deadlineMs: 5_000,
           retryBaseMs: 1,
+          ...(options.maxRetries !== undefined && { maxRetries: options.maxRetries }),
           ...(options.fetch && { fetch: options.fetch }),
         }),
         secrets: () => secrets,
@@ -97,6 +105,7 @@ export async function startOperator(engine: Engine, options: Options = {}): Prom
     ],
     clock,
     subscriptions,
+    ...(options.hasOperations === true && { operations }),
     hooks: {
       onError: (error) => void errors.push(error),
       onFinding: (finding) => void reported.push(finding),
