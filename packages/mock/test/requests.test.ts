@@ -262,7 +262,7 @@ describe('what is refused', () => {
       body: {
         code: 'MalformedRequest',
         message: 'The payload failed validation.',
-        details: [{ field: 'amount', message: 'must be an integer' }],
+        details: [{ field: 'amount', message: 'must be an integer of centavos: 1000 is R$ 10,00' }],
       },
     },
     {
@@ -313,6 +313,21 @@ describe('what is refused', () => {
       given: { headers: BEARER },
       status: 404,
       body: errorCode('RESOURCE_MISSING'),
+    },
+    {
+      name: 'a path without the prefix /v1',
+      target: '/pix/withdraw/withdrawal-000046',
+      status: 404,
+      body: { code: 'NotFound', message: 'No such route. The path lacks the prefix /v1.' },
+    },
+    {
+      name: 'a path with the prefix /v1 twice',
+      target: '/v1/v1/balance',
+      status: 404,
+      body: {
+        code: 'NotFound',
+        message: 'No such route. The path has the prefix /v1 where it does not belong.',
+      },
     },
     {
       name: 'a method that another path has',

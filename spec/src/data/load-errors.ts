@@ -7,6 +7,7 @@ import { RegisterError } from './register-error.ts'
 import {
   checked,
   flag,
+  gapId,
   list,
   mapOf,
   matching,
@@ -57,7 +58,12 @@ export interface CodeRow extends ProvenanceRow {
 /** The error codes of an operation as `errors.yaml` states them. */
 export interface OperationRow {
   readonly family: string
-  readonly codes: readonly { readonly code: string; readonly meaning?: string }[]
+  readonly codes: readonly {
+    readonly code: string
+    readonly meaning?: string
+    /** The gaps that `meaning` rests on, besides those of the code. */
+    readonly 'x-gap'?: readonly string[]
+  }[]
 }
 
 /** A rejection code as `errors.yaml` states it. */
@@ -112,7 +118,9 @@ const CODE = provenRecord(
 /** The keys that `errors.yaml` has in every document. */
 const OWN = {
   codes: list(CODE),
-  operations: mapOf(record({ family: FAMILY, codes: list(record({ code: text }, { meaning: text })) })),
+  operations: mapOf(
+    record({ family: FAMILY, codes: list(record({ code: text }, { meaning: text, 'x-gap': list(gapId) })) }),
+  ),
 }
 const SHAPE = record({
   ...OWN,

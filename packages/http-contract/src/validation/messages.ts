@@ -10,7 +10,7 @@ export function messageOf(error: ErrorObject): string {
   const value: unknown = error.schema
   switch (error.keyword) {
     case 'type':
-      return typeMessage(asList(value).map(String))
+      return (value === 'integer' ? ownMessage(error) : undefined) ?? typeMessage(asList(value).map(String))
     case 'required':
       return 'is required'
     case 'dependentRequired':
@@ -59,7 +59,9 @@ export function messageOf(error: ErrorObject): string {
     case 'format':
       return `must be ${FORMATS[String(value)] ?? `a valid ${String(value)}`}`
     case 'pattern':
-      return ownMessage(error) ?? `must match ${String(value)}`
+      return (
+        ownMessage(error) ?? sentence(schema['description']) ?? 'has another form than the contract states'
+      )
     default:
       return (
         ownMessage(error) ??
@@ -123,7 +125,8 @@ function count(
 }
 
 /**
- * Returns the `x-message` of the schema. A schema has it when a keyword, such as `pattern`, does not explain itself.
+ * Returns the `x-message` of the schema. A schema has it when a keyword does not explain itself: a `pattern`, or the type
+ * of an amount of money, which is in centavos.
  */
 export function ownMessage(error: ErrorObject): string | undefined {
   const message: unknown = isRecord(error.parentSchema) ? error.parentSchema['x-message'] : undefined

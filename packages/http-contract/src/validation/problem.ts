@@ -45,7 +45,7 @@ export interface RefusalDetail {
 }
 
 /**
- * Returns the response of an operation for one of its error codes. When there are no details, the message is the
+ * Returns the response of an operation for one of its error codes. Without `message` and details, the message is the
  * meaning of the code.
  */
 export function refusalOf(
@@ -53,12 +53,13 @@ export function refusalOf(
   operationId: string,
   code: string,
   details: readonly RefusalDetail[] = [],
+  message?: string,
 ): ErrorResponse {
   const { family, codes, meanings } = errorsOf(catalogue, operationId)
   if (!codes.includes(code)) throw new Error(`The catalogue does not list ${code} for ${operationId}`)
   const violations = details.map((it) => ({ in: 'body', keyword: 'rule', code, ...it }) as const)
-  const meaning = meanings?.[code] ?? codeOf(catalogue, family, code).meaning
-  return render(catalogue, family, code, violations, details.length === 0 ? meaning.trim() : undefined)
+  const meaning = (meanings?.[code] ?? codeOf(catalogue, family, code).meaning).trim()
+  return render(catalogue, family, code, violations, message ?? (details.length === 0 ? meaning : undefined))
 }
 
 /**
@@ -73,6 +74,8 @@ export interface TransportFailure {
   readonly allow?: readonly string[] | undefined
   /** The media types that the operation reads. Needed for `wrongContentType`. */
   readonly mediaTypes?: readonly string[] | undefined
+  /** How to correct an unknown path. */
+  readonly hint?: string | undefined
   /** The largest body of the operation in bytes. Needed for `tooLarge`. Default: {@link BODY_LIMIT_BYTES}. */
   readonly limitBytes?: number | undefined
 }
@@ -100,7 +103,7 @@ const TRANSPORT_MESSAGES: Readonly<Record<TransportRole, (failure: TransportFail
   wrongContentType: ({ mediaTypes }) => `The body must be ${mediaTypes?.join(' or ') ?? 'application/json'}.`,
   unparsableBody: ({ mediaTypes }) =>
     `The body could not be parsed as ${mediaTypes?.join(' or ') ?? 'application/json'}.`,
-  unknownPath: () => 'No such route.',
+  unknownPath: ({ hint }) => ['No such route.', ...(hint === undefined ? [] : [hint])].join(' '),
   wrongMethod: ({ allow }) => `The method is not allowed here. Allowed: ${allow?.join(', ') ?? ''}.`,
   invalidHost: () => 'The request must have one header Host, with a host and perhaps a port.',
   internal: () => 'The request could not be completed. Try again.',

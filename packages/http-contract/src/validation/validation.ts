@@ -47,7 +47,12 @@ export interface Validation {
   /**
    * Returns the documented error response for one of the operation's error codes. `details` name fields of the request.
    */
-  refusal(operationId: string, code: string, details?: readonly RefusalDetail[]): ErrorResponse
+  refusal(
+    operationId: string,
+    code: string,
+    details?: readonly RefusalDetail[],
+    message?: string,
+  ): ErrorResponse
   /** Converts the path and query parameters of a request to the types of their schemas: `'12'` becomes `12`. */
   parameters(operationId: string, parts: RequestParts): { readonly path: Values; readonly query: Values }
   /**
@@ -113,8 +118,8 @@ export function createValidation(
     request: (id, parts) => validateRequest({ schemas, catalogue, operation: operation(id) }, parts),
     problem: (operationId, violations) =>
       withFixedHeaders(operation(operationId), problemOf(catalogue, operationId, violations)),
-    refusal: (operationId, code, details) =>
-      withFixedHeaders(operation(operationId), refusalOf(catalogue, operationId, code, details)),
+    refusal: (operationId, code, details, message) =>
+      withFixedHeaders(operation(operationId), refusalOf(catalogue, operationId, code, details, message)),
     parameters: (id, parts) => parameterValues({ schemas, catalogue, operation: operation(id) }, parts),
     transportProblem(failure) {
       if (failure.operationId === undefined) return transportProblemOf(catalogue, failure)

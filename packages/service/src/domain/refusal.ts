@@ -3,6 +3,8 @@ export interface Refusal<Code extends string = string> {
   readonly ok: false
   readonly code: Code
   readonly details?: readonly RefusalDetail[] | undefined
+  /** Replaces the meaning of the code: it names the values that break the rule. */
+  readonly message?: string | undefined
 }
 
 export interface RefusalDetail {

@@ -57,6 +57,21 @@ export function isIn(machine: MachineName, set: string, state: string): boolean 
   return named.states.includes(state)
 }
 
+/** Returns a state as texts show it: `FAILED (SEND_FAILED)`. */
+export const shownState = (state: string): string => state.replace(/\.(.*)/, ' ($1)')
+
+/** Returns the states that allow an event. A status whose states all allow it stands without statusDetailed. */
+export function statesBefore<M extends MachineName>(machine: M, on: EventOf<M>): readonly string[] {
+  const { states, transitions } = machines[machine]
+  const from = (transitions as readonly Transition[]).flatMap((it) =>
+    it.on === on && it.from !== null ? [it.from] : [],
+  )
+  const statusOf = (state: string): string => state.split('.')[0] ?? ''
+  const isWhole = (status: string): boolean =>
+    Object.keys(states).every((state) => statusOf(state) !== status || from.includes(state))
+  return [...new Set(from.map((it) => (isWhole(statusOf(it)) ? statusOf(it) : shownState(it))))]
+}
+
 function keyOf(machine: string, from: string | null, on: string): string {
   return `${machine} ${from ?? ''} ${on}`
 }

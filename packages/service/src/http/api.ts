@@ -21,10 +21,7 @@ export type Result =
       readonly ok: false
       readonly code: string
       readonly details?: readonly { readonly field: string; readonly message: string }[] | undefined
-      /**
-       * Replaces the default message of the error code. Allowed only when the error body of the operation has a
-       * `message`.
-       */
+      /** Replaces the meaning of the error code in the body. */
       readonly message?: string | undefined
       readonly headers?: Readonly<Record<string, string>> | undefined
     }
@@ -147,9 +144,8 @@ export function createApi<Caller extends { readonly walletId?: string | undefine
   function render(operation: BoundOperation, result: Result): Reply {
     if (!result.ok) {
       const { code, details, message, headers } = result
-      const refusal = validation.refusal(operation.id, code, details)
-      const body = message === undefined ? refusal.body : { ...refusal.body, message }
-      return { ...refusal, body, headers: { ...refusal.headers, ...headers }, code }
+      const refusal = validation.refusal(operation.id, code, details, message)
+      return { ...refusal, headers: { ...refusal.headers, ...headers }, code }
     }
     const fixed = fixedHeaders(operation, result.status)
     const headers = result.headers === undefined ? fixed : { ...fixed, ...result.headers }

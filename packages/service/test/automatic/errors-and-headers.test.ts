@@ -103,7 +103,8 @@ describe('an error', () => {
       error: {
         type: 'pixAutomaticError',
         code: 'INVALID_RECURRENCE_STATE',
-        message: expect.any(String),
+        message:
+          'The recurrence is PENDING (AWAITING_FIRST_PAYMENT), but must be PENDING (FIRST_PAYMENT_SUCCESS).',
         retryable: false,
       },
     })

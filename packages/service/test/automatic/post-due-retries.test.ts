@@ -31,6 +31,11 @@ async function failedCharge({ code, ...details }: Body & { readonly code?: strin
 const retry = (own: Receiver, schedule: { readonly id: string }, date: string): Promise<string> =>
   own.outcome('createPostDueRetry', schedule, own.retryBody(date))
 
+async function messageOf(own: Receiver, schedule: { readonly id: string }, date: string): Promise<string> {
+  const { body } = await own.on('createPostDueRetry', schedule.id, own.retryBody(date))
+  return (body as { readonly error: { readonly message: string } }).error.message
+}
+
 const ALLOWED = '201'
 const NOT_ALLOWED = '422 POST_DUE_RETRY_NOT_ALLOWED'
 const WRONG_DATE = '422 INVALID_POST_DUE_RETRY_DATE'
@@ -230,6 +235,7 @@ describe('the charges that can be retried', () => {
   test('R-137 R-283 exclude those of a recurrence that does not allow it', async () => {
     const { own, charge } = await failedCharge({ allowPostDuePayment: false })
     expect(await retry(own, charge, after(1))).toBe(NOT_ALLOWED)
+    expect(await messageOf(own, charge, after(1))).toBe('allowPostDuePayment of the recurrence is false.')
   })
 
   test('are the failed ones, not open, settled or cancelled ones (G-137)', async () => {
@@ -242,6 +248,9 @@ describe('the charges that can be retried', () => {
     await own.at(morningOf(D))
     for (const schedule of [open, accepted, settled, cancelled])
       expect(await retry(own, schedule, after(1))).toBe(NOT_ALLOWED)
+    expect(await messageOf(own, settled, after(1))).toBe(
+      'The schedule is SUCCESS (SETTLED), but only a FAILED one can be retried.',
+    )
   })
 
   test('G-199 exclude those of a recurrence that is no longer authorized; this error has precedence', async () => {
@@ -277,6 +286,7 @@ describe('the charges that can be retried', () => {
     const { own, charge } = await failedCharge()
     const last = await own.reject(await own.retry(charge, after(1)), 'AC05')
     for (const schedule of [charge, last]) expect(await retry(own, schedule, after(2))).toBe(NOT_ALLOWED)
+    expect(await messageOf(own, charge, after(2))).toBe('The charge failed with AC05, which is terminal.')
     // The cycle can be charged again with a new AGND charge (G-189).
     const body = own.chargeBody()
     expect(await own.outcome('createSchedule', { id: charge.recurrenceId }, body)).toBe(ALLOWED)
@@ -284,9 +294,13 @@ describe('the charges that can be retried', () => {
 
   test('exclude those with another open schedule in the cycle; the same date again returns a date error (G-140, G-237)', async () => {
     const { own, charge } = await failedCharge()
-    await own.retry(charge, after(1))
+    const { id } = await own.retry(charge, after(1))
     expect(await retry(own, charge, after(2))).toBe(NOT_ALLOWED)
+    expect(await messageOf(own, charge, after(2))).toBe(
+      `Another schedule holds the cycle: ${id} is PENDING (AWAITING_PAYER_RESPONSE).`,
+    )
     expect(await retry(own, charge, after(1))).toBe(WRONG_DATE)
+    expect(await messageOf(own, charge, after(1))).toBe(`The charge has another retry on ${after(1)}.`)
     const { own: other, charge: rejected } = await failedCharge()
     await other.charge({ id: rejected.recurrenceId } as Recurrence)
     expect(await retry(other, rejected, after(1))).toBe(NOT_ALLOWED)

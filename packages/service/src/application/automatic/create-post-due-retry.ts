@@ -1,8 +1,8 @@
-import { brasiliaInstant, daysBetween } from '@pix-payments/pix'
+import { addDays, brasiliaInstant, daysBetween } from '@pix-payments/pix'
 import { rejectionCodes } from '@pix-payments/spec'
 import { cycleOf, type Recurrence } from '../../domain/recurrence/recurrence.ts'
 import { type Schedule, chargeIdOf, holdersOf, scheduleBody } from '../../domain/schedule/schedule.ts'
-import { isIn } from '../../domain/step.ts'
+import { isIn, shownState } from '../../domain/step.ts'
 import { findRecurrence } from '../../storage/rows/recurrence-rows.ts'
 import { schedulesOfCycle } from '../../storage/rows/schedule-rows.ts'
 import type { Handler } from '../operation/operation.ts'
@@ -26,14 +26,20 @@ export const createPostDueRetry: Handler<'createPostDueRetry'> = (context, call)
     const charge = family.find(({ purpose }) => purpose === 'AGND')
     if (charge === undefined) throw new Error(`The charge of the schedule ${named.id} is missing`)
     const days = daysBetween(charge.dueDate, retryDate)
+    const isOutside = days < 1 || days > MAX_DAYS
+    const hindrance = hindranceOf(recurrence, named, { cycle, family, retryDate })
     // G-141: when a request breaks several rules, the error code is that of the first broken rule. The order is that of
     // the table in §7.4.
     const broken = await firstBroken(deferredViolations, [
       ['AUTHORIZED_RECURRENCE_REQUIRED', () => !isIn('recurrence', 'chargeable', recurrence.state)],
-      ['POST_DUE_RETRY_NOT_ALLOWED', () => !isAllowed(recurrence, named, { cycle, family, retryDate })],
+      ['POST_DUE_RETRY_NOT_ALLOWED', () => hindrance !== undefined, () => hindrance ?? ''],
       [
         'INVALID_POST_DUE_RETRY_DATE',
-        () => days < 1 || days > MAX_DAYS || family.some((it) => isRetryOf(it, retryDate)),
+        () => isOutside || family.some((it) => isRetryOf(it, retryDate)),
+        () =>
+          isOutside
+            ? `retryDate must be from ${addDays(charge.dueDate, 1)} to ${addDays(charge.dueDate, MAX_DAYS)}, 1 to ${MAX_DAYS} calendar days after the dueDate of the charge.`
+            : `The charge has another retry on ${retryDate}.`,
       ],
       ['POST_DUE_RETRY_LIMIT_EXCEEDED', () => family.filter(isRetry).length >= MAX_DATES],
       [
@@ -51,11 +57,11 @@ export const createPostDueRetry: Handler<'createPostDueRetry'> = (context, call)
 }
 
 /**
- * True when the recurrence allows post-due payment, no other schedule of the cycle is open or settled, no other charge
- * holds the cycle, the schedule in the path can be retried, and no schedule of the charge has a terminal rejection code
- * (G-137, G-188, G-237, G-246).
+ * Returns why the schedule in the path cannot be retried, or undefined: the recurrence allows no post-due payment, another
+ * schedule of the cycle is open or settled, another charge holds the cycle, the schedule has not failed, or a schedule of
+ * the charge has a terminal rejection code (G-137, G-188, G-237, G-246).
  */
-function isAllowed(
+function hindranceOf(
   recurrence: Recurrence,
   named: Schedule,
   {
@@ -67,19 +73,22 @@ function isAllowed(
     readonly family: readonly Schedule[]
     readonly retryDate: string
   },
-): boolean {
+): string | undefined {
+  if (!recurrence.allowPostDuePayment) return 'allowPostDuePayment of the recurrence is false.'
   const holders = holdersOf(cycle)
-  const isHeld = cycle.some((it) =>
+  const holder = cycle.find((it) =>
     chargeIdOf(it) === chargeIdOf(named)
       ? isIn('schedule', 'openOrSettled', it.state) && !isOpenRetryOf(it, retryDate)
       : holders.includes(it),
   )
-  return (
-    recurrence.allowPostDuePayment &&
-    !isHeld &&
-    isIn('schedule', 'retryable', named.state) &&
-    !family.some(({ rejectionCode }) => isTerminal(rejectionCode))
-  )
+  if (holder !== undefined && holder.id !== named.id) {
+    return `Another schedule holds the cycle: ${holder.id} is ${shownState(holder.state)}.`
+  }
+  if (holder !== undefined || !isIn('schedule', 'retryable', named.state)) {
+    return `The schedule is ${shownState(named.state)}, but only a FAILED one can be retried.`
+  }
+  const ended = family.find(({ rejectionCode }) => isTerminal(rejectionCode))
+  return ended && `The charge failed with ${ended.rejectionCode}, which is terminal.`
 }
 
 const isTerminal = (code: string | null): boolean =>

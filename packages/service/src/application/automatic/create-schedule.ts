@@ -1,4 +1,5 @@
 import { brasiliaDate, daysBetween, nextBusinessDay } from '@pix-payments/pix'
+import type { Recurrence } from '../../domain/recurrence/recurrence.ts'
 import { holdersOf, scheduleBody } from '../../domain/schedule/schedule.ts'
 import { isIn } from '../../domain/step.ts'
 import { schedulesOfCycle } from '../../storage/rows/schedule-rows.ts'
@@ -12,6 +13,11 @@ import { isInCycle, startCharge } from '../transitions/cycle-charges.ts'
  * be later (G-135).
  */
 const WINDOW = { least: 2, most: 10 }
+
+const cycleRange = ({ totalCharges }: Recurrence): string =>
+  totalCharges < 2
+    ? 'The recurrence has totalCharges 1: its only charge is the first payment.'
+    : `cycleNumber must be from 2 to ${totalCharges}; cycle 1 is the first payment.`
 
 /** §2.5, §4.8: creates the scheduled charge of a cycle. */
 export const createSchedule: Handler<'createSchedule'> = (context, call) => {
@@ -28,7 +34,7 @@ export const createSchedule: Handler<'createSchedule'> = (context, call) => {
       const broken = await firstBroken(deferredViolations, [
         ['AUTHORIZED_RECURRENCE_REQUIRED', () => !isIn('recurrence', 'chargeable', recurrence.state)],
         ['AMOUNT_OUT_OF_RANGE'],
-        ['INVALID_CYCLE_NUMBER', () => cycleNumber > recurrence.totalCharges],
+        ['INVALID_CYCLE_NUMBER', () => cycleNumber > recurrence.totalCharges, () => cycleRange(recurrence)],
         ['FIXED_AMOUNT_MISMATCH', () => recurrence.amount !== null && recurrence.amount !== amount],
         ['INVALID_SCHEDULE_WINDOW', () => days < WINDOW.least || days > WINDOW.most],
         ['BEFORE_RECURRENCE_START', () => dueDate < recurrence.firstPaymentDate],

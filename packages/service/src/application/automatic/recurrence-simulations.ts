@@ -1,10 +1,9 @@
 import { firstAmountOf, recurrenceBody } from '../../domain/recurrence/recurrence.ts'
-import { refuse } from '../../domain/refusal.ts'
 import { step } from '../../domain/step.ts'
 import { normalizedTaxId } from '../../domain/tax-id.ts'
 import type { Handler } from '../operation/operation.ts'
 import { changeOwn, ownRecurrence } from '../operation/own-resource.ts'
-import { firstBroken } from '../operation/refusals.ts'
+import { firstBroken, wrongState } from '../operation/refusals.ts'
 import { firstPayment, recurrenceAnswer, recurrenceCancellation } from '../reports/recurrence-reports.ts'
 import { moveRecurrence } from '../transitions/recurrence-transitions.ts'
 import { rejection } from '../transitions/schedule-transitions.ts'
@@ -19,20 +18,25 @@ export const simulateFirstPayment: Handler<'simulateFirstPayment'> = (
 ) => {
   const { payerTaxId, amount } = body ?? {}
   return changeOwn(context, caller, ownRecurrence(path.id), async (work, recurrence) => {
+    const { state } = recurrence
+    const wanted = firstAmountOf(recurrence)
+    if (step('recurrence', state, 'settleFirstPayment') === undefined) {
+      return wrongState('recurrence', state, 'settleFirstPayment')
+    }
     const broken = await firstBroken(deferredViolations, [
-      [
-        'INVALID_RECURRENCE_STATE',
-        () => step('recurrence', recurrence.state, 'settleFirstPayment') === undefined,
-      ],
       [
         'EXPECTED_PAYER_MISMATCH',
         () => payerTaxId !== undefined && normalizedTaxId(payerTaxId) !== recurrence.payer.taxId,
       ],
-      ['FIRST_PAYMENT_AMOUNT_MISMATCH', () => amount !== undefined && amount !== firstAmountOf(recurrence)],
+      [
+        'FIRST_PAYMENT_AMOUNT_MISMATCH',
+        () => amount !== undefined && amount !== wanted,
+        () => `amount must be ${wanted}, the centavos of the first payment, not ${amount}.`,
+      ],
     ])
     if (broken !== undefined) return broken
     const paid = await firstPayment(work, context.world.payFirstPayment(work, recurrence))
-    if (paid.result !== 'APPLIED') return refuse('INVALID_RECURRENCE_STATE')
+    if (paid.result !== 'APPLIED') return wrongState('recurrence', state, 'settleFirstPayment')
     return { ok: true, status: 200, body: recurrenceBody(paid.resource) }
   })
 }
@@ -45,7 +49,12 @@ export const simulateAuthorization: Handler<'simulateAuthorization'> = (context,
         ? ({ outcome: 'CONFIRMED', reason: null } as const)
         : ({ outcome: 'REJECTED', reason: body.reason ?? meaningOf(body.rejectionCode) } as const)
     const answered = await recurrenceAnswer(work, context.world.answerRecurrence(recurrence, answer))
-    if (answered.result !== 'APPLIED') return refuse('INVALID_RECURRENCE_STATE')
+    if (answered.result !== 'APPLIED') {
+      const on = answer.outcome === 'CONFIRMED' ? 'approveAuthorization' : 'rejectAuthorization'
+      // G-257: the whole first payment was refunded.
+      const refunded = `its first payment is ${recurrence.firstPayment.status}, not SETTLED`
+      return wrongState('recurrence', recurrence.state, on, refunded)
+    }
     return { ok: true, status: 200, body: recurrenceBody(answered.resource) }
   })
 
@@ -59,7 +68,7 @@ export const simulateRecurrenceExpiration: Handler<'simulateRecurrenceExpiration
 ) =>
   changeOwn(context, caller, ownRecurrence(path.id), async (work, recurrence) => {
     const expired = await moveRecurrence(work, recurrence, 'expire')
-    if (expired === undefined) return refuse('INVALID_RECURRENCE_STATE')
+    if (expired === undefined) return wrongState('recurrence', recurrence.state, 'expire')
     return { ok: true, status: 200, body: recurrenceBody(expired) }
   })
 
@@ -70,6 +79,6 @@ export const simulateRecurrencePayerCancellation: Handler<'simulateRecurrencePay
 ) =>
   changeOwn(context, caller, ownRecurrence(path.id), async (work, recurrence) => {
     const cancelled = await recurrenceCancellation(work, context.world.cancelRecurrence(recurrence))
-    if (cancelled.result !== 'APPLIED') return refuse('INVALID_RECURRENCE_STATE')
+    if (cancelled.result !== 'APPLIED') return wrongState('recurrence', recurrence.state, 'cancelByPayer')
     return { ok: true, status: 200, body: recurrenceBody(cancelled.resource) }
   })

@@ -6,6 +6,7 @@ import type { Handler } from '../operation/operation.ts'
 import { commandOwn, ownRecurrence, readOwn } from '../operation/own-resource.ts'
 import { readOwnWallet } from '../operation/own-wallet.ts'
 import { cancelRecurrenceBy } from '../transitions/recurrence-cancellation.ts'
+import { wrongState } from '../operation/refusals.ts'
 import { DEFAULT_LIMIT, NOT_A_CURSOR, pageOf, placeOf } from '../operation/list-cursor.ts'
 
 /** §4.8: returns a recurrence of the caller's wallet. */
@@ -34,6 +35,6 @@ export const listRecurrences: Handler<'listRecurrences'> = (context, { caller, q
 export const cancelRecurrence: Handler<'cancelRecurrence'> = (context, call) =>
   commandOwn(context, 'cancelRecurrence', call, ownRecurrence(call.path.id), async (work, recurrence) => {
     const cancelled = await cancelRecurrenceBy(work, recurrence, 'cancel', call.body.reason)
-    if (cancelled === undefined) return refuse('INVALID_RECURRENCE_STATE')
+    if (cancelled === undefined) return wrongState('recurrence', recurrence.state, 'cancel')
     return { ok: true, status: 200, body: recurrenceBody(cancelled) } as const
   })

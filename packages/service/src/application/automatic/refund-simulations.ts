@@ -1,10 +1,10 @@
 import { automaticRefundBody } from '../../domain/automatic-refund/automatic-refund.ts'
 import { firstAmountOf, recurrenceBody, withReversed } from '../../domain/recurrence/recurrence.ts'
 import { refundableAmountOf } from '../../domain/refund/received-payment.ts'
-import { refuse } from '../../domain/refusal.ts'
+import { shownState } from '../../domain/step.ts'
 import type { Handler } from '../operation/operation.ts'
 import { changeOwn, ownAutomaticRefund, ownRecurrence, ownSchedule } from '../operation/own-resource.ts'
-import { firstBroken } from '../operation/refusals.ts'
+import { firstBroken, wrongState } from '../operation/refusals.ts'
 import { endRefundBy } from '../reports/refund-reports.ts'
 import { reverse } from '../transitions/received-payment.ts'
 import { changeRecurrence } from '../transitions/recurrence-transitions.ts'
@@ -25,7 +25,11 @@ export const simulateFirstPaymentRefund: Handler<'simulateFirstPaymentRefund'> =
     const left = refundableAmountOf({ amount: firstAmountOf(recurrence), reversed })
     const amount = body?.amount ?? left
     const broken = await firstBroken(deferredViolations, [
-      ['INVALID_RECURRENCE_STATE', () => endToEndId === null],
+      [
+        'INVALID_RECURRENCE_STATE',
+        () => endToEndId === null,
+        () => `The first payment is ${recurrence.firstPayment.status}, but must be SETTLED.`,
+      ],
       ...amountRules(work, amount, left),
     ])
     if (broken !== undefined) return broken
@@ -54,7 +58,11 @@ export const simulateScheduleRefund: Handler<'simulateScheduleRefund'> = (
     const left = refundableAmountOf(schedule)
     const amount = body?.amount ?? left
     const broken = await firstBroken(deferredViolations, [
-      ['INVALID_RECURRENCE_STATE', () => schedule.state !== 'SUCCESS.SETTLED'],
+      [
+        'INVALID_RECURRENCE_STATE',
+        () => schedule.state !== 'SUCCESS.SETTLED',
+        () => `The schedule is ${shownState(schedule.state)}, but must be SUCCESS.`,
+      ],
       ...amountRules(work, amount, left),
     ])
     if (broken !== undefined) return broken
@@ -75,7 +83,7 @@ export const simulateRefundResult: Handler<'simulateRefundResult'> = (context, {
     const outcome = body.outcome === 'SETTLED' ? 'SETTLED' : 'FAILED'
     const report = context.world.endRefund(refund, outcome, { errorDescription: body.reason })
     const ended = await endRefundBy(work, refund, report)
-    if (ended.result !== 'APPLIED') return refuse('INVALID_RECURRENCE_STATE')
+    if (ended.result !== 'APPLIED') return wrongState('refund', refund.status, 'settle')
     return { ok: true, status: 200, body: automaticRefundBody(ended.resource) }
   })
 

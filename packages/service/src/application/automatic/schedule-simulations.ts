@@ -1,8 +1,8 @@
-import { refuse } from '../../domain/refusal.ts'
 import { scheduleBody } from '../../domain/schedule/schedule.ts'
 import { findRecurrence } from '../../storage/rows/recurrence-rows.ts'
 import type { Handler } from '../operation/operation.ts'
 import { changeOwn, ownSchedule } from '../operation/own-resource.ts'
+import { wrongState } from '../operation/refusals.ts'
 import {
   instructionAnswer,
   instructionCancellation,
@@ -21,7 +21,7 @@ export const simulateSchedulePayerResponse: Handler<'simulateSchedulePayerRespon
     const rejectionCode = body.outcome === 'ACCEPTED' ? null : body.rejectionCode
     const { answer, later } = context.world.answerInstruction(work, { schedule, payerTaxId }, rejectionCode)
     const answered = await instructionAnswer(work, answer)
-    if (answered.result !== 'APPLIED') return refuse('INVALID_RECURRENCE_STATE')
+    if (answered.result !== 'APPLIED') return wrongState('schedule', schedule.state, 'acceptInstruction')
     await work.expect(later)
     return { ok: true, status: 200, body: scheduleBody(answered.resource) }
   })
@@ -33,7 +33,7 @@ export const simulateSchedulePayerResponseTimeout: Handler<'simulateSchedulePaye
 ) =>
   changeOwn(context, caller, ownSchedule(path.scheduleId), async (work, schedule) => {
     const failed = await timeOutInstruction(work, schedule)
-    if (failed === undefined) return refuse('INVALID_RECURRENCE_STATE')
+    if (failed === undefined) return wrongState('schedule', schedule.state, 'timeOutInstruction')
     return { ok: true, status: 200, body: scheduleBody(failed) }
   })
 
@@ -45,7 +45,10 @@ export const simulateSchedulePayerCancellation: Handler<'simulateSchedulePayerCa
   changeOwn(context, caller, ownSchedule(path.scheduleId), async (work, schedule) => {
     const code = body?.code === 'FAIL' ? 'FAIL' : null
     const cancelled = await instructionCancellation(work, context.world.cancelInstruction(schedule, code))
-    if (cancelled.result !== 'APPLIED') return refuse('INVALID_RECURRENCE_STATE')
+    if (cancelled.result !== 'APPLIED') {
+      const purpose = `its purpose is ${schedule.purpose}: the payer can cancel only an AGND`
+      return wrongState('schedule', schedule.state, 'cancelByPayer', purpose)
+    }
     return { ok: true, status: 200, body: scheduleBody(cancelled.resource) }
   })
 
@@ -57,6 +60,6 @@ export const simulateScheduleSettlement: Handler<'simulateScheduleSettlement'> =
   changeOwn(context, caller, ownSchedule(path.scheduleId), async (work, schedule) => {
     const rejectionCode = body.outcome === 'SETTLED' ? null : body.rejectionCode
     const ended = await instructionPayment(work, context.world.payInstruction(schedule, rejectionCode))
-    if (ended.result !== 'APPLIED') return refuse('INVALID_RECURRENCE_STATE')
+    if (ended.result !== 'APPLIED') return wrongState('schedule', schedule.state, 'settle')
     return { ok: true, status: 200, body: scheduleBody(ended.resource) }
   })

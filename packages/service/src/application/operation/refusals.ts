@@ -1,21 +1,46 @@
+import type { EventOf, MachineName, StateOf } from '@pix-payments/spec'
 import { type Refusal, refuse } from '../../domain/refusal.ts'
+import { shownState, statesBefore, step } from '../../domain/step.ts'
 import { RailUnavailableError } from '../../rail/rail.ts'
 import type { DeferredViolations } from './operation.ts'
 
 /**
  * Checks rules in the given order, and returns the refusal of the first broken rule. Returns undefined when no rule is
- * broken. A rule is broken when its code is in `deferredViolations`, or when `isBroken` returns true.
+ * broken. A rule is broken when its code is in `deferredViolations`, or when `isBroken` returns true. `message` replaces
+ * the meaning of the code.
  */
 export async function firstBroken<Code extends string>(
   deferredViolations: DeferredViolations,
-  rules: readonly (readonly [code: Code, isBroken?: (() => boolean | Promise<boolean>) | undefined])[],
+  rules: readonly (readonly [
+    code: Code,
+    isBroken?: (() => boolean | Promise<boolean>) | undefined,
+    message?: (() => string) | undefined,
+  ])[],
 ): Promise<Refusal<Code> | undefined> {
-  for (const [code, isBroken] of rules) {
+  for (const [code, isBroken, message] of rules) {
     const details = deferredViolations.get(code)
-    if (details !== undefined) return refuse(code, ...details)
-    if (isBroken !== undefined && (await isBroken())) return refuse(code)
+    const broken = details !== undefined || (isBroken !== undefined && (await isBroken()))
+    if (broken) return { ...refuse(code, ...(details ?? [])), message: message?.() }
   }
   return undefined
+}
+
+/**
+ * Refuses an event that the resource does not allow, and names its state and the states that allow the event. When its
+ * state is one of these, `condition` is the other condition that is not met: `its first payment is REFUNDED`.
+ */
+export function wrongState<M extends MachineName>(
+  machine: M,
+  state: StateOf<M>,
+  on: EventOf<M>,
+  condition?: string,
+): Refusal<'INVALID_RECURRENCE_STATE'> {
+  const isAllowed = step(machine, state, on) !== undefined
+  const reason = (isAllowed ? condition : undefined) ?? `must be ${statesBefore(machine, on).join(' or ')}`
+  return {
+    ...refuse('INVALID_RECURRENCE_STATE'),
+    message: `The ${machine} is ${shownState(state)}, but ${reason}.`,
+  }
 }
 
 /** The request can be repeated after this time. */
@@ -23,16 +48,12 @@ const RETRY_AFTER_SECONDS = 5
 
 /** A refusal because the institution did not answer a look-up. It states when to repeat the request. */
 export type RailRefusal<Code extends string> = Refusal<Code> & {
-  /** Replaces the message of the code, which also covers an unavailable store. */
-  readonly message?: string | undefined
   readonly headers: Readonly<Record<string, string>>
 }
 
 /**
  * Returns a handler for the error of a look-up: when the institution did not answer, the request is refused with `code`,
  * and nothing was accepted or debited (G-340). Every other error is thrown again.
- *
- * @param message Only for an error body with a `message`.
  */
 export const railUnavailable =
   <const Code extends string>(code: Code, message?: string) =>
