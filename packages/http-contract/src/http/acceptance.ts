@@ -88,7 +88,7 @@ export async function acceptRequest<Caller, Refusal extends object>(
     return unrouted(validation, { role: 'wrongMethod', path, allow: match.allow })
   }
   if (!match.found || options.isServed?.(match.operationId) === false) {
-    return unrouted(validation, { role: 'unknownPath', path, hint: prefixHint(validation, method, path) })
+    return unrouted(validation, { role: 'unknownPath', path })
   }
   const { operationId, pathParameters } = match
   const operation = validation.operation(operationId)
@@ -133,15 +133,6 @@ export async function acceptRequest<Caller, Refusal extends object>(
 }
 
 type Failed<Caller> = Extract<RefusedRequest<Caller, never>, { readonly problem: ErrorResponse }>
-
-/** Returns a hint when the path has a route with the prefix /v1 added or removed: a base URL lacks it, or has it too. */
-function prefixHint(validation: Validation, method: string, path: string): string | undefined {
-  const isRoute = (other: string): boolean => validation.match(method, other).found
-  if (isRoute(`/v1${path}`)) return 'The path lacks the prefix /v1.'
-  return path.startsWith('/v1/') && isRoute(path.slice('/v1'.length))
-    ? 'The path has the prefix /v1 where it does not belong.'
-    : undefined
-}
 
 const unrouted = (validation: Validation, failure: TransportFailure): Failed<never> => ({
   ok: false,

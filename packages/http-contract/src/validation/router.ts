@@ -65,6 +65,18 @@ export function createRouter(operations: readonly BoundOperation[]): (method: st
   }
 }
 
+/** Returns a hint when the path exists with the prefix /v1 added or removed: a base URL lacks it, or has it too. */
+export function prefixHint(match: (method: string, path: string) => Match, path: string): string | undefined {
+  const exists = (other: string): boolean => {
+    const found = match('GET', other)
+    return found.found || found.status === 405
+  }
+  if (exists(`/v1${path}`)) return 'The path lacks the prefix /v1.'
+  return path.startsWith('/v1/') && exists(path.slice('/v1'.length))
+    ? 'The path has the prefix /v1 where it does not belong.'
+    : undefined
+}
+
 function toRoute(operation: BoundOperation): Route {
   const segments = operation.path.split('/').slice(1)
   const names = segments.map((segment) => /^\{(.+)\}$/.exec(segment)?.[1])

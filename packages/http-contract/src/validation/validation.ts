@@ -25,7 +25,7 @@ import {
   validateResponse,
   validateWebhook,
 } from './response.ts'
-import { type Match, createRouter } from './router.ts'
+import { type Match, createRouter, prefixHint } from './router.ts'
 import { type CompiledSchemas, createSchemas } from './schemas.ts'
 
 /**
@@ -105,12 +105,13 @@ export function createValidation(
   const byEvent = new Map(webhooks.map((webhook) => [webhook.id, webhook]))
   const schemas = createSchemas(document, compiled)
 
+  const match = createRouter(operations)
   const operation = (id: string): BoundOperation => lookUp(byId, id, 'operation')
   return {
     operations,
     webhooks,
     operation,
-    match: createRouter(operations),
+    match,
     requestType(operationId, contentType) {
       const type = mediaType(contentType)
       return type !== undefined && operation(operationId).body?.content.has(type) === true ? type : undefined
@@ -122,7 +123,8 @@ export function createValidation(
       withFixedHeaders(operation(operationId), refusalOf(catalogue, operationId, code, details, message)),
     parameters: (id, parts) => parameterValues({ schemas, catalogue, operation: operation(id) }, parts),
     transportProblem(failure) {
-      if (failure.operationId === undefined) return transportProblemOf(catalogue, failure)
+      const hint = failure.role === 'unknownPath' ? prefixHint(match, failure.path ?? '') : undefined
+      if (failure.operationId === undefined) return transportProblemOf(catalogue, { hint, ...failure })
       const bound = operation(failure.operationId)
       const limitBytes = bound.body?.limits.bytes
       return withFixedHeaders(bound, transportProblemOf(catalogue, { limitBytes, ...failure }))

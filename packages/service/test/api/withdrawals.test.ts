@@ -250,6 +250,15 @@ describe('a withdrawal by key', () => {
     expect([outcomeOf(answer), ...fieldsOf(answer)]).toEqual(['400 MalformedRequest', ...refused])
   })
 
+  test('a key with capitals and a check digit X get the form to send (G-009, G-028)', async () => {
+    const body = byBankDetailsBody({ creditor: creditor({ accountNumber: '12345X' }) })
+    const byAccount = await a.call('createWithdrawalByBankDetails', { body })
+    expect([await byKey({ pixKey: 'Maria@example.com' }), byAccount].map((it) => it.body)).toMatchObject([
+      { details: [{ message: expect.stringContaining('an e-mail in lower case') }] },
+      { details: [{ message: expect.stringContaining('a check digit X is sent as 0') }] },
+    ])
+  })
+
   test('a foreign phone is looked up (G-028)', async () => {
     expect(outcomeOf(await byKey({ pixKey: '+14155552671' }))).toBe('404 PIX_KEY_NOT_FOUND')
   })
@@ -637,6 +646,20 @@ describe('the secure loop', () => {
     expect((await own.b.call('createWithdrawalByPixKey', { body: byKeyBody() })).status).toBe(202)
     await own.set(own.a, { secureLoop: false })
     expect(await account({ accountType: 'SVGS' })).toBe('202')
+  })
+
+  test('a deposit to another wallet of the operator counts, one to another operator does not (G-171)', async () => {
+    await using own = await looped()
+    const outcome = async (): Promise<string> =>
+      outcomeOf(await own.a.call('createWithdrawalByPixKey', { body: byKeyBody() }))
+    const payTo = async (wallet: TestService['a'], pixKey: string): Promise<void> => {
+      const { chargeId } = await wallet.ok('createImmediateCharge', { body: chargeBody({ pixKey }) })
+      await counterparties(own).pay(wallet, chargeId, payerFrom())
+    }
+    await payTo(own.b, 'contato@betaapostas.example')
+    expect(await outcome()).toBe('422 SECURE_LOOP_ACCOUNT_MISMATCH')
+    await payTo(own.a2, 'b7d9f1a3-5c2e-4806-9d4b-e6f8091a2b3c')
+    expect(await outcome()).toBe('202')
   })
 
   test('a refused payment attempt does not count as a deposit', async () => {

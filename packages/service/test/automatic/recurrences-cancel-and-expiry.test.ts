@@ -255,7 +255,7 @@ describe('expiresAt', () => {
   const states = async (own: Receiver, all: readonly Recurrence[]): Promise<string[]> =>
     Promise.all(all.map(async (it) => (await own.read(it)).statusDetailed))
 
-  test('ends a pending recurrence at exactly that instant, paid or not, and no other recurrence (G-062, G-094, G-243)', async () => {
+  test('ends an unpaid recurrence at exactly that instant, and no other recurrence (G-062, G-094, G-243)', async () => {
     const own = await automatic.receiver()
     const all = [await own.create(), await own.paid(), await own.authorized()]
     const [unpaid, paid] = all as [Recurrence, Recurrence]
@@ -266,18 +266,27 @@ describe('expiresAt', () => {
       'VALIDATION_SUCCEEDED',
     ])
     await own.pass(SECOND)
-    expect(await states(own, all)).toEqual(['JOURNEY_EXPIRED', 'JOURNEY_EXPIRED', 'VALIDATION_SUCCEEDED'])
+    expect(await states(own, all)).toEqual([
+      'JOURNEY_EXPIRED',
+      'FIRST_PAYMENT_SUCCESS',
+      'VALIDATION_SUCCEEDED',
+    ])
     expect(await own.read(unpaid)).toMatchObject({
       status: 'EXPIRED',
       firstPaymentStatus: 'EXPIRED',
       updatedAt: unpaid.expiresAt,
     })
-    expect((await own.read(paid)).firstPaymentStatus).toBe('SETTLED')
     expect(await own.outcome('simulateFirstPayment', unpaid)).toBe('409 INVALID_RECURRENCE_STATE')
-    expect(await own.outcome('simulateAuthorization', paid, { outcome: 'APPROVED' })).toBe(
-      '409 INVALID_RECURRENCE_STATE',
-    )
     expect(await own.eventNames(unpaid)).toEqual(['pixAutomaticRecurrenceExpired'])
+    expect(await own.outcome('simulateAuthorization', paid, { outcome: 'APPROVED' })).toBe('200')
+  })
+
+  test('ends a recurrence whose first payment was refunded (G-094, G-257)', async () => {
+    const own = await automatic.receiver()
+    const paid = await own.paid()
+    await own.done('simulateFirstPaymentRefund', paid, {})
+    await own.pass(HOUR)
+    expect((await own.read(paid)).status).toBe('EXPIRED')
   })
 
   test('one second before expiresAt the first payment and the authorization are still accepted', async () => {

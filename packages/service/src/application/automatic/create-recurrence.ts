@@ -132,10 +132,12 @@ async function hasRecentJourney(
   const operator = await lockOperator(transaction, wallet)
   const journeys = await pendingOrFailedRecurrencesOf(transaction, taxId, operator)
   return [...elsewhere, ...journeys].some(
-    ({ state, rejectedAt, expiresAt }) =>
+    ({ state, rejectedAt, expiresAt, firstPayment }) =>
       isIn('recurrence', 'blocksNewJourney', state) &&
-      // The timer of another wallet may not have run yet.
-      now < (rejectedAt === null ? expiresAt : rejectedAt + JOURNEY_BLOCK),
+      // The timer of another wallet may not have run yet. A paid journey may end after expiresAt (G-094).
+      now <
+        (rejectedAt ?? expiresAt) +
+          (rejectedAt !== null || firstPayment.status === 'SETTLED' ? JOURNEY_BLOCK : 0),
   )
 }
 

@@ -1,6 +1,6 @@
 import type { ErrorCodeOf } from '@pix-payments/spec'
 import type { FoundAccount } from '@pix-payments/spec/rail-types'
-import type { WithdrawalAccepted } from '@pix-payments/spec/types'
+import type { AccountHolder, WithdrawalAccepted } from '@pix-payments/spec/types'
 import { canonicalJson } from '../../domain/canonical-json.ts'
 import { type Refusal, refuse } from '../../domain/refusal.ts'
 import { begin, step } from '../../domain/step.ts'
@@ -84,6 +84,8 @@ export async function createWithdrawal<LookUpCode extends string>(
   const earlier = await context.wallets.readLatest(walletId, find, { passesExpiries: true })
   if (earlier !== undefined) return replay(earlier, identity)
   const found = await lookingUp
+  let operatorId = ''
+  let isPaidElsewhere = false
   const start = async (
     work: WalletWork,
   ): Promise<AcceptedWithdrawal | Exclude<typeof found, FoundAccount> | Refusal<Code>> => {
@@ -92,12 +94,21 @@ export async function createWithdrawal<LookUpCode extends string>(
     if ('ok' in found) return found
     // §7.2: the request is refused, and no withdrawal is stored.
     if (found.holder.taxId !== request.declaredTaxId) return refuse('IGAMING_CPF_MISMATCH')
-    if (work.wallet.settings.secureLoop && !(await isInSecureLoop(work, found))) {
-      return refuse('SECURE_LOOP_ACCOUNT_MISMATCH')
-    }
+    operatorId = work.wallet.operatorId
+    const isLooped =
+      !work.wallet.settings.secureLoop ||
+      isPaidElsewhere ||
+      (await hasPaidFrom(work.transaction, operatorId, found.holder))
+    if (!isLooped) return refuse('SECURE_LOOP_ACCOUNT_MISMATCH')
     return acceptedResponse(await startWithdrawal(work, request, found, identity))
   }
-  const started = await writeOwnWallet(context, request, start, { load: find, passesExpiries: true })
+  const write = (): ReturnType<typeof start> =>
+    writeOwnWallet(context, request, start, { load: find, passesExpiries: true })
+  const first = await write()
+  // The transaction cannot read other stores.
+  const isOutsideLoop = !first.ok && first.code === 'SECURE_LOOP_ACCOUNT_MISMATCH' && 'holder' in found
+  isPaidElsewhere = isOutsideLoop && (await hasPaidElsewhere(context, operatorId, found.holder))
+  const started = isPaidElsewhere ? await write() : first
   const isNew = started.ok && started.headers === undefined
   if (!isNew || context.rail.sent === undefined) return started
   await context.rail.sent(walletId, TAKEN_MILLISECONDS)
@@ -133,11 +144,16 @@ const acceptedResponse = (withdrawal: Withdrawal): AcceptedWithdrawal => ({
   body: withdrawalAcceptedBody(withdrawal),
 })
 
-/**
- * G-171: true when a deposit to this wallet was paid from the destination account, by a person with the same tax id.
- */
-function isInSecureLoop({ transaction, wallet }: WalletWork, { holder }: FoundAccount): Promise<boolean> {
-  return hasPaidFrom(transaction, wallet.id, holder)
+/** G-171: true when the holder has paid a deposit from this account to a wallet of the operator in another store. */
+async function hasPaidElsewhere(
+  { shards }: Context,
+  operatorId: string,
+  holder: AccountHolder,
+): Promise<boolean> {
+  const found = await shards?.find(({ store }) =>
+    store.readLatest(async (reader) => (await hasPaidFrom(reader, operatorId, holder)) || undefined),
+  )
+  return found === true
 }
 
 async function startWithdrawal(

@@ -78,10 +78,14 @@ export const rejectAuthorization = (
 /** Returns the end of lastPaymentDate: 00:00 of the next day in Brasília (G-067). */
 const endOf = ({ lastPaymentDate }: Recurrence): Instant => brasiliaInstant(addDays(lastPaymentDate, 1))
 
-/** Timer handler: expires a recurrence that was not authorized before its expiresAt (G-094). */
+/**
+ * Timer handler: expires a recurrence at its expiresAt. A recurrence whose first payment is settled waits for the answer
+ * of the payer's institution instead (G-094).
+ */
 export async function expireRecurrence(work: WalletWork, id: string): Promise<void> {
   const recurrence = await findRecurrence(work.transaction, id)
-  if (recurrence !== undefined) await moveRecurrence(work, recurrence, 'expire')
+  if (recurrence === undefined || recurrence.firstPayment.status === 'SETTLED') return
+  await moveRecurrence(work, recurrence, 'expire')
 }
 
 /** Timer handler: completes a recurrence at the end of its lastPaymentDate (G-067). */

@@ -20,7 +20,7 @@ const byId = statement('charge.byId', 'select body from charge where id = $1')
 const byEndToEndId = statement('charge.byEndToEndId', 'select body from charge where end_to_end_id = $1')
 const byDebtor = statement(
   'charge.byDebtor',
-  `select id from charge where wallet_id = $1 and debtor_tax_id = $2
+  `select id from charge where wallet_id in (select id from wallet where operator_id = $1) and debtor_tax_id = $2
     and (debtor_account = $3 or debtor_account like $4) limit 1`,
 )
 
@@ -66,12 +66,16 @@ export async function findPaidCharge(reader: Reader, endToEndId: string): Promis
 }
 
 /**
- * True if the holder has paid a charge of the wallet from this account (G-171). The branches are compared only when both
- * accounts have one (G-012).
+ * True if the holder has paid a charge of the operator from this account (G-171). The branches are compared only when
+ * both accounts have one (G-012).
  */
-export async function hasPaidFrom(reader: Reader, walletId: string, holder: AccountHolder): Promise<boolean> {
+export async function hasPaidFrom(
+  reader: Reader,
+  operatorId: string,
+  holder: AccountHolder,
+): Promise<boolean> {
   const withoutBranch = accountKey({ ...holder, branchCode: null })
   // Without a branch, any branch will do: `12345678 % 123 CACC`.
   const alike = holder.branchCode === null ? withoutBranch.replace('  ', ' % ') : accountKey(holder)
-  return (await reader.first(byDebtor, [walletId, holder.taxId, withoutBranch, alike])) !== undefined
+  return (await reader.first(byDebtor, [operatorId, holder.taxId, withoutBranch, alike])) !== undefined
 }

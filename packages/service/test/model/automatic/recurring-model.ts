@@ -139,7 +139,9 @@ export class RecurringModel {
       settledAt: undefined,
     }
     this.recurrences.push(recurrence)
-    this.#at(this.now + EXPIRES_IN_SECONDS * 1000, id, () => this.moveRecurrence(recurrence, 'expire'))
+    this.#at(this.now + EXPIRES_IN_SECONDS * 1000, id, () => {
+      if (recurrence.firstPayment !== 'SETTLED') this.moveRecurrence(recurrence, 'expire')
+    })
     return recurrence
   }
 
