@@ -2,14 +2,18 @@ import { setTimeout } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import type { StatementPage } from '@pix-payments/spec/types'
 import { createService } from '../../src/create-service.ts'
+import { lockWallet, updateWallet } from '../../src/storage/rows/wallet-rows.ts'
+import { accountKey } from '../../src/domain/bank-account.ts'
 import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import { REPEATED } from '../storage/repeated.ts'
-import { chargeBody, transferBody } from '../support/bodies.ts'
+import { byKeyBody, chargeBody, transferBody } from '../support/bodies.ts'
 import { outcomeOf, send } from '../support/http-call.ts'
 import type { Operator } from '../support/operator.ts'
+import { payerFrom } from '../support/payers.ts'
 import { SECOND } from '../support/service.ts'
 import { type Sharded, startShards } from './support.ts'
 
+const PAID_FROM = 'update charge set debtor_tax_id = $2, debtor_account = $3 where id = $1'
 const TODAY = { initDate: '2026-03-02', endDate: '2026-03-02' }
 const OPENING = 10_000_000
 
@@ -84,6 +88,26 @@ describe.each(
       expect([type, balanceAfter, id === sent?.id]).toEqual(['CREDIT', 700, false])
       expect(sent).toMatchObject(same)
       expect(await sharded.check()).toEqual({ problems: [], pending: 0 })
+    })
+
+    test('share the deposits of the secure loop (G-171)', async () => {
+      await using sharded = await startShards(engine)
+      const { a, a2, shards } = sharded
+      await shards[0].store.write(async (transaction) => {
+        const wallet = (await lockWallet(transaction, a.walletId)) ?? fail()
+        updateWallet(transaction, wallet, { ...wallet, settings: { ...wallet.settings, secureLoop: true } })
+      })
+      const outcome = async (): Promise<string> =>
+        outcomeOf(await a.call('createWithdrawalByPixKey', { body: byKeyBody() }))
+      expect(await outcome()).toBe('422 SECURE_LOOP_ACCOUNT_MISMATCH')
+      const pixKey = 'b7d9f1a3-5c2e-4806-9d4b-e6f8091a2b3c'
+      const { chargeId } = await a2.ok('createImmediateCharge', { body: chargeBody({ pixKey }) })
+      const payer = payerFrom()
+      const paid = { name: 'test.shards.paid', text: PAID_FROM }
+      await shards[1].store.write((transaction) =>
+        transaction.run(paid, [chargeId, payer.taxId, accountKey(payer)]),
+      )
+      expect(await outcome()).toBe('202')
     })
 
     test('refuse a transfer as one database does', async () => {
