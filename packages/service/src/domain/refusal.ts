@@ -25,3 +25,10 @@ export const accept = <T>(value: T): Accepted<T> => ({ ok: true, value })
 export function refuse<const Code extends string>(code: Code, ...details: RefusalDetail[]): Refusal<Code> {
   return details.length === 0 ? { ok: false, code } : { ok: false, code, details }
 }
+
+/** Refuses with a message that replaces the meaning of the code. */
+export const refuseBecause = <const Code extends string>(code: Code, message: string): Refusal<Code> => ({
+  ok: false,
+  code,
+  message,
+})

@@ -204,6 +204,26 @@ describe('the recurrences that can be charged', () => {
   })
 })
 
+test('a refusal names the values that would fit', async () => {
+  const own = await automatic.receiver()
+  const recurrence = await own.authorized()
+  const { id } = await own.charge(recurrence)
+  const messageOf = async (overrides: Body): Promise<string> => {
+    const { body } = await own.on('createSchedule', recurrence.id, own.chargeBody(overrides))
+    return (body as { readonly error: { readonly message: string } }).error.message
+  }
+  const [first, last] = [own.day(2), own.day(10)]
+  expect([
+    await messageOf({ amount: 4991 }),
+    await messageOf({ dueDate: own.day(11) }),
+    await messageOf({}),
+  ]).toEqual([
+    'amount must be 4990 centavos, the amount of the recurrence.',
+    `dueDate must be from ${first} to ${last}, 2 to 10 calendar days after today.`,
+    `Cycle 2 has a schedule: ${id} is PENDING (AWAITING_PAYER_RESPONSE).`,
+  ])
+})
+
 describe('one charge per cycle', () => {
   const again = (own: Receiver, recurrence: Recurrence): Promise<string> =>
     own.outcome('createSchedule', recurrence, own.chargeBody())

@@ -7,7 +7,7 @@ import { findRecurrence } from '../../storage/rows/recurrence-rows.ts'
 import { schedulesOfCycle } from '../../storage/rows/schedule-rows.ts'
 import type { Handler } from '../operation/operation.ts'
 import { commandOwn, ownSchedule } from '../operation/own-resource.ts'
-import { firstBroken } from '../operation/refusals.ts'
+import { firstBroken, requireChargeable } from '../operation/refusals.ts'
 import { startRetry } from '../transitions/schedule-transitions.ts'
 
 /** §2.4, §8: at most 3 retry dates, each 1 to 7 days (inclusive) after the due date of the charge (G-138). */
@@ -26,12 +26,14 @@ export const createPostDueRetry: Handler<'createPostDueRetry'> = (context, call)
     const charge = family.find(({ purpose }) => purpose === 'AGND')
     if (charge === undefined) throw new Error(`The charge of the schedule ${named.id} is missing`)
     const days = daysBetween(charge.dueDate, retryDate)
+    const retryDates = family.filter(isRetry).map((it) => it.dueDate)
+    const { end } = cycleOf(recurrence, named.cycleNumber)
     const isOutside = days < 1 || days > MAX_DAYS
     const hindrance = hindranceOf(recurrence, named, { cycle, family, retryDate })
     // G-141: when a request breaks several rules, the error code is that of the first broken rule. The order is that of
     // the table in §7.4.
     const broken = await firstBroken(deferredViolations, [
-      ['AUTHORIZED_RECURRENCE_REQUIRED', () => !isIn('recurrence', 'chargeable', recurrence.state)],
+      requireChargeable(recurrence),
       ['POST_DUE_RETRY_NOT_ALLOWED', () => hindrance !== undefined, () => hindrance ?? ''],
       [
         'INVALID_POST_DUE_RETRY_DATE',
@@ -41,14 +43,22 @@ export const createPostDueRetry: Handler<'createPostDueRetry'> = (context, call)
             ? `retryDate must be from ${addDays(charge.dueDate, 1)} to ${addDays(charge.dueDate, MAX_DAYS)}, 1 to ${MAX_DAYS} calendar days after the dueDate of the charge.`
             : `The charge has another retry on ${retryDate}.`,
       ],
-      ['POST_DUE_RETRY_LIMIT_EXCEEDED', () => family.filter(isRetry).length >= MAX_DATES],
+      [
+        'POST_DUE_RETRY_LIMIT_EXCEEDED',
+        () => retryDates.length >= MAX_DATES,
+        () => `The charge already has ${retryDates.length} retry dates: ${retryDates.join(', ')}.`,
+      ],
       [
         'POST_DUE_RETRY_CROSSES_CYCLE',
-        () =>
-          retryDate > cycleOf(recurrence, named.cycleNumber).end || retryDate > recurrence.lastPaymentDate,
+        () => retryDate > end || retryDate > recurrence.lastPaymentDate,
+        () => `retryDate must not be after ${end}, the end of the cycle, or the lastPaymentDate.`,
       ],
       // G-100: a retry is accepted until 23:59:59 of the day before the retry date, in Brasília time.
-      ['POST_DUE_RETRY_CUTOFF_EXCEEDED', () => work.now >= brasiliaInstant(retryDate)],
+      [
+        'POST_DUE_RETRY_CUTOFF_EXCEEDED',
+        () => work.now >= brasiliaInstant(retryDate),
+        () => `The retry had to be created before ${retryDate} began in Brasília.`,
+      ],
     ])
     if (broken !== undefined) return broken
     const retry = await startRetry(work, 'createRetry', named, { purpose: 'NTAG', dueDate: retryDate })

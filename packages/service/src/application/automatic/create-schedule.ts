@@ -1,11 +1,11 @@
-import { brasiliaDate, daysBetween, nextBusinessDay } from '@pix-payments/pix'
-import type { Recurrence } from '../../domain/recurrence/recurrence.ts'
-import { holdersOf, scheduleBody } from '../../domain/schedule/schedule.ts'
-import { isIn } from '../../domain/step.ts'
+import { addDays, brasiliaDate, daysBetween, nextBusinessDay } from '@pix-payments/pix'
+import { type Recurrence, cycleOf } from '../../domain/recurrence/recurrence.ts'
+import { type Schedule, holdersOf, scheduleBody } from '../../domain/schedule/schedule.ts'
+import { shownState } from '../../domain/step.ts'
 import { schedulesOfCycle } from '../../storage/rows/schedule-rows.ts'
 import type { Handler } from '../operation/operation.ts'
 import { commandOwn, ownRecurrence } from '../operation/own-resource.ts'
-import { firstBroken } from '../operation/refusals.ts'
+import { firstBroken, requireChargeable } from '../operation/refusals.ts'
 import { isInCycle, startCharge } from '../transitions/cycle-charges.ts'
 
 /**
@@ -30,15 +30,34 @@ export const createSchedule: Handler<'createSchedule'> = (context, call) => {
     call,
     ownRecurrence(call.path.id),
     async (work, recurrence) => {
-      const days = daysBetween(brasiliaDate(work.now), dueDate)
+      const today = brasiliaDate(work.now)
+      const days = daysBetween(today, dueDate)
+      let holder: Schedule | undefined
       const broken = await firstBroken(deferredViolations, [
-        ['AUTHORIZED_RECURRENCE_REQUIRED', () => !isIn('recurrence', 'chargeable', recurrence.state)],
+        requireChargeable(recurrence),
         ['AMOUNT_OUT_OF_RANGE'],
         ['INVALID_CYCLE_NUMBER', () => cycleNumber > recurrence.totalCharges, () => cycleRange(recurrence)],
-        ['FIXED_AMOUNT_MISMATCH', () => recurrence.amount !== null && recurrence.amount !== amount],
-        ['INVALID_SCHEDULE_WINDOW', () => days < WINDOW.least || days > WINDOW.most],
-        ['BEFORE_RECURRENCE_START', () => dueDate < recurrence.firstPaymentDate],
-        ['AFTER_RECURRENCE_END', () => dueDate > recurrence.lastPaymentDate],
+        [
+          'FIXED_AMOUNT_MISMATCH',
+          () => recurrence.amount !== null && recurrence.amount !== amount,
+          () => `amount must be ${recurrence.amount} centavos, the amount of the recurrence.`,
+        ],
+        [
+          'INVALID_SCHEDULE_WINDOW',
+          () => days < WINDOW.least || days > WINDOW.most,
+          () =>
+            `dueDate must be from ${addDays(today, WINDOW.least)} to ${addDays(today, WINDOW.most)}, ${WINDOW.least} to ${WINDOW.most} calendar days after today.`,
+        ],
+        [
+          'BEFORE_RECURRENCE_START',
+          () => dueDate < recurrence.firstPaymentDate,
+          () => `dueDate must not be before ${recurrence.firstPaymentDate}, the first payment date.`,
+        ],
+        [
+          'AFTER_RECURRENCE_END',
+          () => dueDate > recurrence.lastPaymentDate,
+          () => `dueDate must not be after ${recurrence.lastPaymentDate}, the last payment date.`,
+        ],
         // G-135: the requested date must lie in the cycle. If it is not a business day, the next business day must lie
         // in the cycle too.
         [
@@ -46,12 +65,19 @@ export const createSchedule: Handler<'createSchedule'> = (context, call) => {
           () =>
             !isInCycle(recurrence, cycleNumber, dueDate) ||
             !isInCycle(recurrence, cycleNumber, nextBusinessDay(dueDate)),
+          () => {
+            const { start, end } = cycleOf(recurrence, cycleNumber)
+            return `dueDate and its next business day must be from ${start} to ${end} for cycle ${cycleNumber}.`
+          },
         ],
         ['MUNICIPALITY_REQUIRED', () => recurrence.municipalityCode === null],
         [
           'CYCLE_ALREADY_EXISTS',
-          async () =>
-            holdersOf(await schedulesOfCycle(work.transaction, recurrence.id, cycleNumber)).length > 0,
+          async () => {
+            holder = holdersOf(await schedulesOfCycle(work.transaction, recurrence.id, cycleNumber))[0]
+            return holder !== undefined
+          },
+          () => `Cycle ${cycleNumber} has a schedule: ${holder?.id} is ${shownState(holder?.state ?? '')}.`,
         ],
       ])
       if (broken !== undefined) return broken

@@ -31,7 +31,7 @@ export const simulateFirstPayment: Handler<'simulateFirstPayment'> = (
       [
         'FIRST_PAYMENT_AMOUNT_MISMATCH',
         () => amount !== undefined && amount !== wanted,
-        () => `amount must be ${wanted}, the centavos of the first payment, not ${amount}.`,
+        () => `amount must be ${wanted} centavos, the amount of the first payment, not ${amount}.`,
       ],
     ])
     if (broken !== undefined) return broken

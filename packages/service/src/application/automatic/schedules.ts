@@ -1,8 +1,8 @@
 import { addDays, brasiliaInstant } from '@pix-payments/pix'
 import type { Schedule as ScheduleBody } from '@pix-payments/spec/types'
-import { refuse } from '../../domain/refusal.ts'
+import { type Refusal, refuse, refuseBecause } from '../../domain/refusal.ts'
 import { type Schedule, scheduleBody } from '../../domain/schedule/schedule.ts'
-import { step } from '../../domain/step.ts'
+import { shownState, statesBefore, step } from '../../domain/step.ts'
 import { listScheduleRows } from '../../storage/rows/schedule-rows.ts'
 import type { Handler } from '../operation/operation.ts'
 import { commandOwn, ownSchedule, readOwn } from '../operation/own-resource.ts'
@@ -40,15 +40,25 @@ const withoutAttempts = (schedule: Schedule): ScheduleBody => scheduleBody(sched
  */
 const CUTOFF = '22:00'
 
+const notCancelable = ({ state }: Schedule): Refusal<'SCHEDULE_NOT_CANCELABLE'> =>
+  refuseBecause(
+    'SCHEDULE_NOT_CANCELABLE',
+    `The schedule is ${shownState(state)}, but must be ${statesBefore('schedule', 'cancel').join(' or ')}.`,
+  )
+
 export const cancelSchedule: Handler<'cancelSchedule'> = (context, call) =>
   commandOwn(context, 'cancelSchedule', call, ownSchedule(call.path.id), async (work, schedule) => {
     // G-173: when the state and the time both forbid the cancellation, the error code is that of the state.
-    if (step('schedule', schedule.state, 'cancel') === undefined) return refuse('SCHEDULE_NOT_CANCELABLE')
-    if (work.now >= brasiliaInstant(addDays(schedule.dueDate, -1), CUTOFF)) {
-      return refuse('CANCELLATION_CUTOFF_EXCEEDED')
+    if (step('schedule', schedule.state, 'cancel') === undefined) return notCancelable(schedule)
+    const last = addDays(schedule.dueDate, -1)
+    if (work.now >= brasiliaInstant(last, CUTOFF)) {
+      return refuseBecause(
+        'CANCELLATION_CUTOFF_EXCEEDED',
+        `The schedule is due on ${schedule.dueDate}, and could be cancelled before ${CUTOFF} of ${last} in Brasília.`,
+      )
     }
     const cancelled = await moveSchedule(work, schedule, 'cancel', { cancelledAt: work.now }, 'CANCELLED')
-    if (cancelled === undefined) return refuse('SCHEDULE_NOT_CANCELABLE')
+    if (cancelled === undefined) return notCancelable(schedule)
     await cancelInstruction(work, schedule, call.body.reason ?? null)
     return { ok: true, status: 200, body: scheduleBody(cancelled) } as const
   })

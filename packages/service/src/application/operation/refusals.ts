@@ -1,6 +1,6 @@
 import type { EventOf, MachineName, StateOf } from '@pix-payments/spec'
-import { type Refusal, refuse } from '../../domain/refusal.ts'
-import { shownState, statesBefore, step } from '../../domain/step.ts'
+import { type Refusal, refuse, refuseBecause } from '../../domain/refusal.ts'
+import { isIn, shownState, statesBefore, step } from '../../domain/step.ts'
 import { RailUnavailableError } from '../../rail/rail.ts'
 import type { DeferredViolations } from './operation.ts'
 
@@ -37,11 +37,19 @@ export function wrongState<M extends MachineName>(
 ): Refusal<'INVALID_RECURRENCE_STATE'> {
   const isAllowed = step(machine, state, on) !== undefined
   const reason = (isAllowed ? condition : undefined) ?? `must be ${statesBefore(machine, on).join(' or ')}`
-  return {
-    ...refuse('INVALID_RECURRENCE_STATE'),
-    message: `The ${machine} is ${shownState(state)}, but ${reason}.`,
-  }
+  return refuseBecause('INVALID_RECURRENCE_STATE', `The ${machine} is ${shownState(state)}, but ${reason}.`)
 }
+
+/** §7.4: the rule of cycle charges and of their retries (G-199), for {@link firstBroken}. */
+export const requireChargeable = ({
+  state,
+}: {
+  readonly state: StateOf<'recurrence'>
+}): readonly ['AUTHORIZED_RECURRENCE_REQUIRED', () => boolean, () => string] => [
+  'AUTHORIZED_RECURRENCE_REQUIRED',
+  () => !isIn('recurrence', 'chargeable', state),
+  () => `The recurrence is ${shownState(state)}, but must be AUTHORIZED (VALIDATION_SUCCEEDED).`,
+]
 
 /** The request can be repeated after this time. */
 const RETRY_AFTER_SECONDS = 5
