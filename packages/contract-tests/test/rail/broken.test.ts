@@ -161,14 +161,11 @@ const BROKEN: readonly Broken[] = [
 /** The short run has some of the flaws, because each takes seconds. `test:long` has all of them. */
 const SELECTED = BROKEN.filter((_, index) => isLong || index % 12 === 0)
 
-/** All flaws together keep a processor busy, so each waits longer for a report that may come. */
-const PATIENCE = isLong ? {} : { settleMilliseconds: 4000 }
-
 describe.concurrent('a broken institution fails exactly the cases that name its flaw', () => {
   test.for(SELECTED.map((broken) => ({ ...broken, flaw: Object.entries(broken.flaws).join(' ') })))(
     '$flaw: $fails',
     async ({ flaws, fails, mayFail = [], says }) => {
-      const { cases, summary } = await runFake(flaws, PATIENCE)
+      const { cases, summary } = await runFake(flaws)
       const failed = cases.filter(({ name, outcome }) => outcome === 'failed' && !mayFail.includes(name))
       expect(failed.map(({ name }) => name)).toEqual(fails)
       expect(failed[0]?.reason).toMatch(says)

@@ -60,7 +60,7 @@ describeInBrowser('a page whose answers are held back', ONE_SPEED, (speed) => {
     await second.asked
     const states = await watch(page)
     for (const answer of [first, second]) {
-      const read = page.waitForResponse((response) => response.url().endsWith('/sandbox/wallets'))
+      const read = page.waitForResponse((response) => /\/sandbox\/wallets(?:\?|$)/.test(response.url()))
       answer.release()
       await read
       await drawn(page)
