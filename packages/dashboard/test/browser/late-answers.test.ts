@@ -73,7 +73,7 @@ describeInBrowser('a page whose answers are held back', ONE_SPEED, (speed) => {
     const { page } = opened
     await opened.go('/')
     await page.getByText('No money has moved yet').waitFor()
-    const list = await hold(page, 'GET', /\/sandbox\/wallets$/)
+    const list = await hold(page, 'GET', /\/sandbox\/wallets(?:\?|$)/)
     const states = await watch(page)
     const created = page.waitForResponse((response) => response.request().method() === 'POST')
     await page.getByRole('button', { name: 'New wallet' }).click()
@@ -129,7 +129,7 @@ describeInBrowser('a page whose answers are held back', ONE_SPEED, (speed) => {
     await opened.go('/?panel=faults')
     const remove = page.getByRole('button', { name: 'Remove', exact: true })
     await remove.waitFor()
-    const list = await hold(page, 'GET', /\/faults$/)
+    const list = await hold(page, 'GET', /\/faults(?:\?|$)/)
     const removed = page.waitForResponse((response) => response.request().method() === 'DELETE')
     await remove.click()
     await removed
