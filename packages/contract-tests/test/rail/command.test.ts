@@ -96,7 +96,7 @@ describe('pix-contract-tests rail', () => {
     },
     {
       args: [...SECRETS, '--listen', '127.0.0.1:0', '--payer-tax-id', '123'],
-      want: /The test data does not fit screenPayer: taxId must .* Change --payer-tax-id\.$/m,
+      want: /screenPayer: taxId breaks the rule: A CPF .*, without punctuation\. Change --payer-tax-id\.$/m,
     },
     { args: [...SECRETS, '--settle-seconds', '0'], want: /whole number from 1 to 3600/ },
   ])('$args is refused with 2 and a reason', async ({ args, want }) => {

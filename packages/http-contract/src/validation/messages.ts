@@ -135,5 +135,6 @@ export function ownMessage(error: ErrorObject): string | undefined {
 
 function sentence(description: unknown): string | undefined {
   if (typeof description !== 'string') return undefined
-  return `breaks the rule: ${description.replace(/\.\s*$/, '')}`
+  // The mark of an assumption ends a description. It is for readers of the contract.
+  return `breaks the rule: ${description.replace(/\.?\s*(?:\*\*Assumed\*\*[^]*)?$/, '')}`
 }
