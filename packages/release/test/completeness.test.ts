@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { isLong } from '@pix-payments/testing/suite'
 import { describe, expect, it } from 'vitest'
 import { compare } from '../src/comparison/compare.ts'
-import type { Json, JsonObject } from '../src/contract/json.ts'
+import { isObject, type Json, type JsonObject } from '../src/contract/json.ts'
 import { leavesOf } from '../src/contract/leaves.ts'
 import { meaningOf } from '../src/contract/meaning.ts'
 import { at } from '../src/contract/pointer.ts'
@@ -31,8 +31,16 @@ function silent(contract: JsonObject, pointers: readonly string[]): string[] {
   })
 }
 
+/** The comparison reads a constant as an enum of one value, so its places are those of the enum. */
+const withoutConstants = (contract: JsonObject): JsonObject =>
+  JSON.parse(JSON.stringify(contract), (_key, value: JsonObject) => {
+    if (!isObject(value) || !('const' in value)) return value
+    const { const: only, ...rest } = value
+    return { ...rest, enum: [only] }
+  }) as JsonObject
+
 describe('the comparison', () => {
-  const contract = smallContract()
+  const contract = withoutConstants(smallContract())
   const text = readFileSync(fileURLToPath(import.meta.resolve('@pix-payments/spec/openapi.json')), 'utf8')
   const real = JSON.parse(text) as JsonObject
   /** `pnpm test` takes every fourth value, and `pnpm test:long` each one. */
