@@ -58,7 +58,7 @@ describe('a request of the control API', () => {
       'an errorCode of a success',
       'setWithdrawalOutcome',
       { status: 'SUCCESS', errorCode: 'ACCOUNT_CLOSED' },
-      ['errorCode must not be sent with a status that is no failure: MalformedRequest'],
+      ['errorCode may be sent only with a status that is a failure: MalformedRequest'],
     ],
     [
       'an errorCode that nobody has listed',

@@ -144,6 +144,7 @@ describe.each(BOTH_ENGINES)('work on $name', (engine) => {
         pixKey: MARIA,
         expectedCreditor: { name: 'Maria Silva', taxId: MARIA },
       })
+      // The commit comes after the wake-up, as when another statement of the request takes long.
       await new Promise((resolve) => setTimeout(resolve, 50))
     })
     await expect.poll(async () => (await kit.withdrawals.find('w-1'))?.status).not.toBe('REQUESTED')

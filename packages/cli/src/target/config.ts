@@ -79,7 +79,7 @@ export function writeConfig(config: Config): void {
   writeFileSync(file, `${JSON.stringify(config, null, 2)}\n`, { mode: 0o600 })
 }
 
-/** Writes the file for later commands. A folder that cannot be written is no error: only the later commands miss it. */
+/** Writes the file for later commands. Ignores a folder that cannot be written: later commands then use their defaults. */
 export function rememberConfig(config: Config): void {
   try {
     writeConfig(config)
