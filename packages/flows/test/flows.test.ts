@@ -5,7 +5,11 @@ import { respect } from '../src/respect.ts'
 import { exampleFolder } from './example-folder.ts'
 import { expectPassed, fileOf } from './respect-run.ts'
 
-const flows = readFlows()
+const IS_LONG = process.env['PIX_TEST_RUNS'] !== undefined
+
+/** `pnpm test` runs every fourth flow, because Redocly reads both descriptions again for each. */
+const flows = readFlows().filter((_, at) => IS_LONG || at % 4 === 0)
+const files = flows.map(({ name }) => fileOf(name))
 
 describe('the flows', () => {
   it('are at least ten', () => {
@@ -15,12 +19,11 @@ describe('the flows', () => {
   it('pass on the sandbox, with every criterion checked', async () => {
     await using service = await createService()
     const servers = { pix: service.url, sandbox: service.url }
-    const run = await respect({ folder: exampleFolder(), files: flowNames().map(fileOf), servers })
+    const run = await respect({ folder: exampleFolder(), files, servers })
     expectPassed(run)
-    const checked = flowNames().map(
+    const checked = files.map(
       (name) =>
-        run.checks.filter(({ file, kind }) => file === fileOf(name) && kind === 'success criteria check')
-          .length,
+        run.checks.filter(({ file, kind }) => file === name && kind === 'success criteria check').length,
     )
     // The workflow that opens the wallet has three criteria of its own.
     expect(checked).toEqual(flows.map(({ steps }) => steps.flatMap((step) => step.conditions).length + 3))

@@ -130,7 +130,7 @@ describe.each(IS_LONG ? BOTH_ENGINES : ENGINES)('on $name', (engine) => {
       // One loss is repaired by a retry of the client. Five in a row are not.
       const bursts = IS_LONG ? [1, 5] : [5]
       // A short run loses some of them. Transactions are many.
-      const shortStep = what === 'calls' ? 6 : 20
+      const shortStep = what === 'calls' ? 12 : 40
       const step = IS_LONG ? 1 : shortStep
       for (const lost of ['request', 'answer'] as const) {
         for (const times of what === 'calls' ? bursts : [1]) {

@@ -1,64 +1,24 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { areGone, endAll, FREE_PORTS, type Run, start, startBelowNpm } from './support/run.ts'
+import {
+  answers,
+  endRun,
+  hang,
+  inject,
+  makeFolder,
+  PARTS,
+  pidOf,
+  START_MILLISECONDS,
+  type Started,
+  started,
+  statusWith,
+} from './support/parts.ts'
+import { areGone, start, startBelowNpm } from './support/run.ts'
 
-const FAULTS = new URL('./support/part-faults.ts', import.meta.url).href
-const PARTS = ['service', 'mock', 'docs'] as const
-/** As long as a test may take. */
-const START_MILLISECONDS = 60_000
 /** The id of the wallet to which the first demo credentials belong. */
 const DEMO_WALLET = '5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10'
-type Part = (typeof PARTS)[number]
-
-let folder: string
-function makeFolder(): void {
-  folder = mkdtempSync(join(tmpdir(), 'pix-start-'))
-}
-function endRun(): void {
-  endAll()
-  rmSync(folder, { recursive: true, force: true })
-}
-
-interface Started extends Run {
-  readonly urls: Readonly<Record<Part, string>>
-}
-
-async function started(args: readonly string[], launch: typeof startBelowNpm = start): Promise<Started> {
-  const env = { PART_FAULTS: folder, NODE_OPTIONS: `--import=${FAULTS}` }
-  const run = launch([...FREE_PORTS, ...args], env)
-  const [, service = ''] = await run.until(/Service\s+(http:\S+)/)
-  const [, mock = ''] = await run.until(/Mock\s+(http:\S+)/)
-  const [, docs = ''] = await run.until(/Guides\s+(http:\S+)\//)
-  await run.until(/Ctrl-C/)
-  return { ...run, urls: { service, mock, docs } }
-}
-
-const pidOf = (part: Part): number => Number(readFileSync(join(folder, part), 'utf8'))
-
-function inject(part: Part, fault: 'throw' | 'hang' | 'end'): void {
-  writeFileSync(join(folder, 'fault'), fault)
-  process.kill(pidOf(part), 'SIGUSR2')
-}
-
-async function hang(part: Part): Promise<void> {
-  inject(part, 'hang')
-  while (!existsSync(join(folder, 'hangs'))) await setTimeout(10)
-}
-
-async function answers({ urls }: Started, part: Part): Promise<boolean> {
-  const path = { service: '/readyz', mock: '/v1/balance', docs: '/' }[part]
-  const headers = { authorization: 'Bearer demo', connection: 'close' }
-  return fetch(urls[part] + path, { headers }).then(
-    ({ status }) => status === 200,
-    () => false,
-  )
-}
 
 describe('one start of the product', () => {
   // A start takes seconds, so these tests share one start. Each test continues where the previous test ended.
@@ -150,51 +110,11 @@ describe('one start of the product', () => {
   })
 })
 
-describe('one start of the product that keeps its data', () => {
+describe('one start of the product below npm, which other machines can reach', () => {
   let run: Started
   beforeAll(async () => {
     makeFolder()
-    run = await started(['--data', join(folder, 'data')])
-  }, START_MILLISECONDS)
-  afterAll(endRun)
-
-  it('a part that ends is named, leaves the others alone, and comes back at its address', async () => {
-    expect(statSync(join(folder, 'data')).mode & 0o777).toBe(0o700)
-    const faults = [
-      { part: 'service', bring: (part) => process.kill(pidOf(part), 'SIGKILL'), end: '(SIGKILL).' },
-      {
-        part: 'mock',
-        bring: (part) => inject(part, 'throw'),
-        end: '(exit code 1): RangeError: The test said so.',
-      },
-      { part: 'docs', bring: (part) => inject(part, 'end'), end: '(exit code 7).' },
-    ] satisfies readonly { part: Part; bring: (part: Part) => void; end: string }[]
-    for (const { part, bring, end } of faults) {
-      bring(part)
-      await run.until(new RegExp(`^${part} ended `, 'm'))
-      for (const other of PARTS) expect([other, await answers(run, other)]).toEqual([other, other !== part])
-      await run.until(new RegExp(`^${part} runs again `, 'm'))
-      expect(await answers(run, part)).toBe(true)
-      expect(run.text()).toContain(`\n${part} ended ${end} It starts again in 1 s.\n`)
-      expect(run.text()).toContain(`\n${part} runs again at ${run.urls[part]}.\n`)
-    }
-  })
-
-  it('ends on Ctrl-C when a part hangs, which is then killed', async () => {
-    const pids = PARTS.map(pidOf)
-    await hang('service')
-    run.child.kill('SIGINT')
-    expect(await run.exit).toBe(0)
-    expect(run.text()).toContain('service does not end, so it is killed.')
-    expect(await areGone(pids)).toBe(true)
-  })
-})
-
-describe('one start of the product that other machines can reach', () => {
-  let run: Started
-  beforeAll(async () => {
-    makeFolder()
-    run = await started(['--ephemeral', '--host', '0.0.0.0'])
+    run = await started(['--ephemeral', '--host', '0.0.0.0'], startBelowNpm)
   }, START_MILLISECONDS)
   afterAll(endRun)
 
@@ -204,29 +124,6 @@ describe('one start of the product that other machines can reach', () => {
     expect(await statusWith(run, token)).toBe(200)
   })
 
-  it('ends at once on the second Ctrl-C, while a part hangs', async () => {
-    const pids = PARTS.map(pidOf)
-    await hang('docs')
-    const again = setInterval(() => run.child.kill('SIGINT'), 200)
-    expect(await run.exit).toBe(130)
-    clearInterval(again)
-    expect(await areGone(pids)).toBe(true)
-  })
-})
-
-describe('one start of the product below npm', () => {
-  let run: Started
-  beforeAll(async () => {
-    makeFolder()
-    run = await started(['--ephemeral', '--host', '0.0.0.0', '--control-token', 'chosen'], startBelowNpm)
-  }, START_MILLISECONDS)
-  afterAll(endRun)
-
-  it('takes the control token that it is given', async () => {
-    expect(await statusWith(run, 'chosen')).toBe(200)
-    expect(run.text()).not.toContain('control API needs the token')
-  })
-
   it('ends when npm is killed, with every part, also one that hangs', async () => {
     const pids = PARTS.map(pidOf)
     await hang('mock')
@@ -234,12 +131,6 @@ describe('one start of the product below npm', () => {
     expect(await areGone(pids)).toBe(true)
   })
 })
-
-async function statusWith({ urls }: Started, token?: string): Promise<number> {
-  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
-  const wallets = `${urls.service.replace('0.0.0.0', '127.0.0.1')}/sandbox/wallets`
-  return (await fetch(wallets, { headers })).status
-}
 
 async function token(service: string): Promise<string> {
   const form = new FormData()
