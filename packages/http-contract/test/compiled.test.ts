@@ -69,7 +69,7 @@ const WEBHOOK_HEADERS = {
 }
 const CLOSED = { undocumented: 'error' } as const
 const IS_LONG = process.env['PIX_TEST_RUNS'] === 'long'
-const RUNS = IS_LONG ? 300 : 30
+const RUNS = IS_LONG ? 300 : 15
 /** The seed of the run. A failure prints it; set PIX_TEST_SEED to it to repeat the run. */
 const SEED = Number(process.env['PIX_TEST_SEED'] ?? randomInt(2 ** 31))
 

@@ -45,8 +45,8 @@ describe('the contract', () => {
 describe('a generated client', () => {
   it('that has everything passes', async () => {
     const { length } = contract.operationIds
+    // `pnpm test:long` compiles every client.
     const compile = async (generated: string): Promise<void> => {
-      await heyApi.compile(generated)
       await cp(join(generated, heyApi.output), join(folder, heyApi.output), { recursive: true })
     }
     await expect(checkGenerator({ ...heyApi, compile }, contract)).resolves.toEqual({

@@ -150,3 +150,12 @@ export function spawned(name: string, ...args: readonly string[]): Promise<Ran> 
     )
   })
 }
+
+/** The fields that every published manifest has. */
+export const ADDRESSES = {
+  homepage: 'https://pix.example/',
+  bugs: 'https://pix.example/issues',
+  repository: 'https://pix.example/git',
+  author: 'Pix',
+  keywords: ['pix'],
+} as const
