@@ -286,7 +286,7 @@ describe('release:check', () => {
   it.each(cases)('$name: $says', async ({ released, contract, changeset, code, says }) => {
     const repository = smallRepository({ released })
     if (changeset !== undefined) repository.changeset(changeset[0], changeset[1] ?? 'A change.')
-    const base = await loadContract(join(repository.root, 'spec/released/openapi.yaml'))
+    const base = await loadContract(join(repository.root, 'spec/released/openapi.json'))
     // The bundler writes the version, so it is set here. Redocly has its own test, so it returns nothing here.
     const head = changed(contract, [['/info/version', released]])
     const report = await checkRelease(repository.root, base, head, () => Promise.resolve([]))

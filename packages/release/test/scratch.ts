@@ -91,7 +91,7 @@ export function smallRepository({ released }: { released?: string } = {}): Scrat
   if (released !== undefined) {
     const contract = smallContract()
     contract['info'] = { ...(contract['info'] as JsonObject), version: released }
-    it.write('spec/released/openapi.yaml', JSON.stringify(contract))
+    it.write('spec/released/openapi.json', JSON.stringify(contract))
   }
   return it
 }
@@ -152,10 +152,10 @@ export function spawned(name: string, ...args: readonly string[]): Promise<Ran> 
 }
 
 /** The fields that every published manifest has. */
-export const ADDRESSES = {
+export const ADDRESSES: Readonly<Record<string, string | string[]>> = {
   homepage: 'https://pix.example/',
   bugs: 'https://pix.example/issues',
   repository: 'https://pix.example/git',
   author: 'Pix',
   keywords: ['pix'],
-} as const
+}

@@ -21,7 +21,7 @@ describe('the release of this repository', () => {
       versionIn(copy.read(`${relative(REPOSITORY, path)}/package.json`)),
     ])
     expect(versions).toEqual(packages.map(({ name }) => [name, version]))
-    expect(copy.read('spec/released/openapi.yaml')).toContain(`version: ${String(version)}`)
+    expect(copy.read('spec/released/openapi.json')).toContain(`"version": "${String(version)}"`)
     expect((await command('check', '--root', copy.root)).stdout).toContain('Nothing differs.')
   }, 180_000)
 })

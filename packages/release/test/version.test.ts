@@ -54,7 +54,7 @@ describe('release:version', () => {
       - The small contract.
       "
     `)
-    const released = await loadContract(`${repository.root}/spec/released/openapi.yaml`)
+    const released = await loadContract(`${repository.root}/spec/released/openapi.json`)
     expect(released).toEqual(meaningOf(changed(smallContract(), [['/info/version', '0.1.0']])))
   })
 

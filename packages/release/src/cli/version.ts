@@ -12,7 +12,7 @@ const HELP = `Turns the pending changesets into a version.
 Steps:
   1. run release:check, and stop if it fails
   2. bump all packages to the same version
-  3. bundle the contract with the new version, and save it without prose as spec/released/openapi.yaml for the next
+  3. bundle the contract with the new version, and save it without prose as spec/released/openapi.json for the next
      comparison
   4. add the release at the top of CHANGELOG.md, of the repository and of each public package
 

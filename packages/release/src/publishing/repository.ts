@@ -11,7 +11,7 @@ import type { JsonObject } from '../contract/json.ts'
 export const REPOSITORY: string = join(import.meta.dirname, '../../../..')
 
 /** The file with the meaning of the contract of the last release. It is committed, so that every check can read it. */
-export const BASELINE = 'spec/released/openapi.yaml'
+export const BASELINE = 'spec/released/openapi.json'
 
 /** Reads the contract of the last release. Returns undefined before the first release. */
 export async function baseline(root: string): Promise<JsonObject | undefined> {

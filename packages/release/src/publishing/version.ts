@@ -3,10 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { stringify } from 'yaml'
 import { type Changeset, readChangesets } from '../changesets/changesets.ts'
 import { checkRelease } from '../check.ts'
 import { versionOf } from '../contract/load.ts'
+import { isObject, type Json } from '../contract/json.ts'
 import { meaningOf } from '../contract/meaning.ts'
 import type { Report } from '../report/report.ts'
 import { withRelease } from './changelog.ts'
@@ -36,10 +36,7 @@ export async function makeVersion(root: string): Promise<VersionOutcome> {
   const contract = await bundleNow(root)
   const version = versionOf(contract)
   await mkdir(dirname(join(root, BASELINE)), { recursive: true })
-  await writeFile(
-    join(root, BASELINE),
-    stringify(meaningOf(contract), { lineWidth: 0, aliasDuplicateObjects: false }),
-  )
+  await writeFile(join(root, BASELINE), `${inLines(meaningOf(contract))}\n`)
   await addRelease(root, version, changesets)
   for (const { name, path } of workspacePackages(root).filter((it) => !it.private))
     await addRelease(
@@ -48,6 +45,15 @@ export async function makeVersion(root: string): Promise<VersionOutcome> {
       changesets.filter(({ bumps }) => bumps[name] !== undefined),
     )
   return { done: 'version', version, files: [CHANGELOG, BASELINE] }
+}
+
+/** JSON with a line for each operation and each component: a file of the past, whose changes git shows by these. */
+function inLines(value: Json, depth = 3): string {
+  if (!isObject(value) || depth === 0) return JSON.stringify(value)
+  const members = Object.entries(value).map(
+    ([name, member]) => `${JSON.stringify(name)}: ${inLines(member, depth - 1)}`,
+  )
+  return `{\n${members.join(',\n')}\n}`
 }
 
 async function addRelease(folder: string, version: string, changesets: readonly Changeset[]): Promise<void> {
