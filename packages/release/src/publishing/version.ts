@@ -51,7 +51,7 @@ export async function makeVersion(root: string): Promise<VersionOutcome> {
 function inLines(value: Json, depth = 3): string {
   if (!isObject(value) || depth === 0) return JSON.stringify(value)
   const members = Object.entries(value).map(
-    ([name, member]) => `${JSON.stringify(name)}: ${inLines(member, depth - 1)}`,
+    ([name, member = null]) => `${JSON.stringify(name)}: ${inLines(member, depth - 1)}`,
   )
   return `{\n${members.join(',\n')}\n}`
 }
