@@ -146,6 +146,15 @@ describe.skipIf(IS_MISSING)(`the site ${WAY}${WHY_MISSING}`, () => {
     await arrivedAt('createRefund')
   })
 
+  it('opens the row of a schema that a link names', async () => {
+    await page.goto(at('schemas.html#ImmediateCharge'))
+    await page.locator('#ImmediateCharge table').waitFor()
+    expect(await page.locator('#Refund table').isVisible()).toBe(false)
+  })
+
+  // `pnpm test` looks at the ways through the site, and `pnpm test:long` at each device of its pages too.
+  if (!isLong) return
+
   it('keeps the theme that was chosen', async () => {
     await page.goto(at('glossary.html'))
     await page.locator('starlight-theme-select select').first().selectOption('dark')
@@ -200,12 +209,6 @@ describe.skipIf(IS_MISSING)(`the site ${WAY}${WHY_MISSING}`, () => {
       shown = await badge.isVisible()
     }
     expect(shown).toBe(true)
-  })
-
-  it('opens the row of a schema that a link names', async () => {
-    await page.goto(at('schemas.html#ImmediateCharge'))
-    await page.locator('#ImmediateCharge table').waitFor()
-    expect(await page.locator('#Refund table').isVisible()).toBe(false)
   })
 
   it('is a plain list of gaps without scripts', async () => {
