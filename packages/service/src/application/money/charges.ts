@@ -101,14 +101,13 @@ export const getImmediateCharge: Handler<'getImmediateCharge'> = (context, { cal
     caller,
     ownCharge(path.chargeId),
     (charge) => ({ ok: true, status: 200, body: chargeBody(charge) }),
-    (reader) => expiryOf(reader, caller, path.chargeId),
+    { passesExpiries: true, expiryOf: (reader) => expiryOf(reader, caller, path.chargeId) },
   )
 
-async function expiryOf(reader: Reader, { walletId }: Owner, chargeId: string): Promise<readonly Timer[]> {
+async function expiryOf(reader: Reader, { walletId }: Owner, chargeId: string): Promise<Timer | undefined> {
   const charge = await findCharge(reader, chargeId)
-  if (charge?.walletId !== walletId) return []
-  const timer = await findTimer(reader, { walletId, dueAt: charge.expiresAt, position: charge.expiryTimer })
-  return timer === undefined ? [] : [timer]
+  if (charge?.walletId !== walletId) return undefined
+  return findTimer(reader, { walletId, dueAt: charge.expiresAt, position: charge.expiryTimer })
 }
 
 const NOT_OWN_CNPJ = { field: 'receiverCnpj', message: 'must be the receiving CNPJ of this operator' }

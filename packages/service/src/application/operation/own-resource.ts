@@ -9,8 +9,9 @@ import { findRecurrence } from '../../storage/rows/recurrence-rows.ts'
 import { findSchedule } from '../../storage/rows/schedule-rows.ts'
 import type { Reader } from '../../storage/store.ts'
 import type { WalletWork } from '../wallet/wallet-work.ts'
+import type { PassingOthers } from '../wallet/wallets.ts'
 import { type Command, type CommandSuccess, idempotently } from './idempotency.ts'
-import { type Owner, readChargeOfOwnWallet, readLatestOfOwnWallet, writeOwnWallet } from './own-wallet.ts'
+import { type Owner, readLatestOfOwnWallet, writeOwnWallet } from './own-wallet.ts'
 import type { Context } from './context.ts'
 
 /** Loads a resource. Refuses a resource that does not exist or belongs to another wallet (§5.3). */
@@ -81,25 +82,19 @@ async function orDenied<Outcome extends object, Code extends string>(
   return denied ?? outcome
 }
 
-/**
- * Loads a resource of the caller and returns the response that `show` makes from it. A charge has `expiryOf`: see
- * {@link readChargeOfOwnWallet}.
- */
+/** Loads a resource of the caller and returns the response that `show` makes from it. */
 export async function readOwn<Resource, Code extends string, T extends object>(
   context: Context,
   caller: Owner,
   load: LoadOwn<Resource, Code>,
   show: (resource: Resource) => T,
-  expiryOf?: Parameters<typeof readChargeOfOwnWallet>[3],
+  passing?: PassingOthers,
 ): Promise<T | Refusal<Code>> {
   const read = async (reader: Reader): Promise<T | Refusal<Code>> => {
     const found = await load(reader, caller)
     return found.ok ? show(found.value) : found
   }
-  const outcome = await (expiryOf === undefined
-    ? readLatestOfOwnWallet(context, caller, read)
-    : readChargeOfOwnWallet(context, caller, read, expiryOf))
-  return orDenied(context, caller, load, outcome)
+  return orDenied(context, caller, load, await readLatestOfOwnWallet(context, caller, read, passing))
 }
 
 /** Locks the caller's wallet, loads one of its resources and runs `change`. */

@@ -1,7 +1,6 @@
 import type { Wallet } from '../../domain/wallet/wallet.ts'
-import type { Timer } from '../../storage/rows/timer-rows.ts'
 import type { Reader } from '../../storage/store.ts'
-import type { Change, Load, Passing, WalletView } from '../wallet/wallets.ts'
+import type { Change, Load, Passing, PassingOthers, WalletView } from '../wallet/wallets.ts'
 import type { Context } from './context.ts'
 
 /** The wallet of the caller. A token is bound to one wallet (G-005). */
@@ -37,40 +36,14 @@ export async function readOwnWallet<T extends object>(
   return (await wallets.read(walletId, read, passing)) ?? throwMissingWallet()
 }
 
-/**
- * Reads rows of the caller's wallet. It is faster than `readOwnWallet`, because it reads only the clock columns of the
- * wallet's row.
- */
+/** Reads rows of the caller's wallet. It is faster than `readOwnWallet`, see `Wallets.readLatest`. */
 export async function readLatestOfOwnWallet<T extends object>(
   { wallets }: Context,
   { walletId }: Owner,
   read: (reader: Reader) => Promise<T>,
-  passing?: Passing,
+  passing?: PassingOthers,
 ): Promise<T> {
   return (await wallets.readLatest(walletId, read, passing)) ?? throwMissingWallet()
-}
-
-/** Reads a charge of the caller's wallet. Of the expiries that are due, it waits for the one of the charge. */
-export async function readChargeOfOwnWallet<T extends object>(
-  context: Context,
-  caller: Owner,
-  read: (reader: Reader) => Promise<T>,
-  expiryOf: (reader: Reader) => Promise<readonly Timer[]>,
-): Promise<T> {
-  const { wallets } = context
-  const { walletId } = caller
-  const passing = { passesExpiries: true }
-  const first = await wallets.readLatest(
-    walletId,
-    async (reader, { now, isBehind }) => {
-      const expiry = isBehind ? await expiryOf(reader) : []
-      return { value: expiry.some(({ dueAt }) => dueAt <= now) ? undefined : await read(reader) }
-    },
-    passing,
-  )
-  if (first?.value !== undefined) return first.value
-  await wallets.runTimersOf(walletId, expiryOf)
-  return readLatestOfOwnWallet(context, caller, read, passing)
 }
 
 /**

@@ -59,10 +59,23 @@ export interface WalletView {
 /**
  * Usually an operation waits until no timer of the wallet is due. An operation that passes expiries waits for one batch of
  * timers, and for all that are not expiries of charges: it judges by its own time whether a charge has expired. While
- * such expiries are due, `isBehind` is true, and `runTimersOf` runs the expiry of the charge that the operation shows.
+ * such expiries are due, `isBehind` is true.
  */
 export interface Passing {
   readonly passesExpiries?: boolean | undefined
+}
+
+type FindExpiry = (reader: Reader) => Promise<Timer | undefined>
+
+export interface PassingOthers extends Passing {
+  /** Finds the expiry of the charge that the operation shows: of the expiries that are due, it waits for this one. */
+  readonly expiryOf?: FindExpiry | undefined
+}
+
+/** How `read` and `readLatest` read: `load` together with the wallet, then `work`. */
+interface ReadOptions<Time, Loaded, T> extends PassingOthers {
+  readonly load: (reader: Reader) => Promise<Loaded>
+  readonly work: (view: Omit<WalletView, 'wallet'> & { readonly wallet: Time }, loaded: Loaded) => Promise<T>
 }
 
 /** For which timers that are due an operation waits, after the first batch of a transaction. */
@@ -199,26 +212,30 @@ export class Wallets {
     passing: Passing = {},
   ): Promise<T | undefined> {
     const { store } = this.#options
-    return this.#readCurrent((attempt) => store.read(attempt), findWallet, walletId, work, passing)
+    return this.#readCurrent((attempt) => store.read(attempt), findWallet, walletId, {
+      load: () => Promise.resolve(),
+      work,
+      ...passing,
+    })
   }
 
   /**
-   * Reads rows of a wallet. It is faster than `read`, because it reads only the clock columns of the wallet's row, and
-   * because each statement of `work` may see a later state than the one before.
+   * Reads rows of a wallet. It is faster than `read`: each statement may see a later state than the one before, and the
+   * first statement of `load` goes to the database together with the one that reads the clock of the wallet. `load` may
+   * run again.
    */
   readLatest<T>(
     walletId: string,
-    work: (reader: Reader, view: Pick<WalletView, 'now' | 'isBehind'>) => Promise<T>,
-    passing: Passing = {},
+    load: (reader: Reader) => Promise<T>,
+    passing: PassingOthers = {},
   ): Promise<T | undefined> {
     const { store } = this.#options
-    return this.#readCurrent(
-      (attempt) => store.readLatest(attempt),
-      findWalletTime,
-      walletId,
-      (view) => work(view.reader, view),
-      passing,
-    )
+    return this.#readCurrent((attempt) => store.readLatest(attempt), findWalletTime, walletId, {
+      load,
+      // Timers may have run since `load` read.
+      work: async ({ reader, isBehind }, loaded) => (isBehind ? load(reader) : loaded),
+      ...passing,
+    })
   }
 
   /** Runs the timers of a wallet that are due, in batches, between which other operations run. Returns those that ran. */
@@ -236,14 +253,11 @@ export class Wallets {
     return (await this.#queue.run<boolean | undefined>(walletId, operation, true)) ?? false
   }
 
-  /** Runs the due timers of one resource, before earlier timers of other resources. */
-  async runTimersOf(walletId: string, find: (reader: Reader) => Promise<readonly Timer[]>): Promise<void> {
+  /** Runs the expiry of one charge when it is due, before earlier timers. */
+  async #runExpiry(walletId: string, find: FindExpiry): Promise<void> {
     const run = async (work: WalletWork): Promise<void> => {
-      for (;;) {
-        const [timer] = await find(work.transaction)
-        if (timer === undefined || timer.dueAt > this.#now(work.wallet)) return
-        await runTimer(work, this.#options.timers, timer)
-      }
+      const timer = await find(work.transaction)
+      if (isDue(timer, this.#now(work.wallet))) await runTimer(work, this.#options.timers, timer)
     }
     const given = { work: run, load: undefined, ran: [], cause: this.#cause }
     await this.#queue.run(walletId, { ...given, waitsFor: 'none', isOnlyTimers: true }, false)
@@ -254,27 +268,29 @@ export class Wallets {
     return runDueTimers(work, this.#options.timers, until, limit)
   }
 
-  async #readCurrent<Time extends WalletTime, T>(
+  async #readCurrent<Time extends WalletTime, Loaded, T>(
     read: Store['read'],
     find: (reader: Reader, walletId: string) => Promise<Time | undefined>,
     walletId: string,
-    work: (view: Omit<WalletView, 'wallet'> & { readonly wallet: Time }) => Promise<T>,
-    { passesExpiries = false }: Passing,
+    { passesExpiries = false, expiryOf, load, work }: ReadOptions<Time, Loaded, T>,
   ): Promise<T | undefined> {
     let hasRun = false
     for (;;) {
       const result = await read(async (reader) => {
-        const wallet = await find(reader, walletId)
+        const [wallet, loaded] = await Promise.all([find(reader, walletId), load(reader)])
         if (wallet === undefined) return undefined
         const now = this.#now(wallet)
         const isBehind = wallet.nextDueAt !== null && wallet.nextDueAt <= now
         if (isBehind && !(hasRun && passesExpiries && !(await hasOtherDueTimer(reader, walletId, now))))
           return 'due'
-        return { value: await work({ reader, wallet, now, isBehind }) }
+        if (isBehind && expiryOf !== undefined && isDue(await expiryOf(reader), now)) return 'expired'
+        return { value: await work({ reader, wallet, now, isBehind }, loaded) }
       })
-      if (result !== 'due') return result?.value
-      await this.#runBatch(walletId, passesExpiries ? 'all but expiries' : 'none')
-      hasRun = true
+      if (result === 'due') {
+        await this.#runBatch(walletId, passesExpiries ? 'all but expiries' : 'none')
+        hasRun = true
+      } else if (result !== 'expired') return result?.value
+      else if (expiryOf !== undefined) await this.#runExpiry(walletId, expiryOf)
     }
   }
 
@@ -466,6 +482,9 @@ export class Wallets {
     })
   }
 }
+
+const isDue = (timer: Timer | undefined, now: Instant): timer is Timer =>
+  timer !== undefined && timer.dueAt <= now
 
 const hasOtherDueTimer = async (reader: Reader, walletId: string, now: Instant): Promise<boolean> =>
   (await firstOtherTimer(reader, walletId, now)) !== undefined

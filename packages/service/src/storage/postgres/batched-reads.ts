@@ -1,7 +1,7 @@
 import type { ColumnType, Statement, Value } from '../statement.ts'
 import type { Reader } from '../store.ts'
 import { LIST, manyTimes } from './bulk-text.ts'
-import type { Call } from './conflicts.ts'
+import { type Call, tablesOf } from './conflicts.ts'
 
 /** A text of {@link batchedReads} that is prepared under its own name. */
 export type Query = <Row extends object>(
@@ -60,12 +60,20 @@ export function batchedReads(send: (work: (query: Query) => Promise<void>) => Pr
   }
 }
 
-/** Groups the calls that one statement can answer. */
+/**
+ * Groups the calls that one statement can answer. Those that read only rows of wallets come first: whether the other rows
+ * are current is judged by the clock and the next timer of their wallet, so they must not be older.
+ */
 function groupsOf(waiting: readonly Waiting[]): readonly (readonly Waiting[])[] {
   const groups = Map.groupBy(waiting, ({ call }) =>
     call.values.length > 0 && !call.values.includes(null) ? call.statement : {},
   )
-  return [...groups.values()]
+  return [...groups.values()].toSorted((one, other) => Number(isOfWallets(other)) - Number(isOfWallets(one)))
+}
+
+const isOfWallets = ([first]: readonly Waiting[]): boolean => {
+  const tables = first && tablesOf(first.call.statement)
+  return tables?.size === 1 && tables.has('wallet')
 }
 
 /** Asks for the rows of all calls of the group. When that fails, the calls fail. */
@@ -84,7 +92,7 @@ async function read(query: Query, group: readonly Waiting[]): Promise<void> {
 async function readMany(query: Query, { statement, values }: Call, group: readonly Waiting[]): Promise<void> {
   const types = values.map((value): ColumnType => (typeof value === 'number' ? 'bigint' : 'text'))
   const lists = types.map((_, index) => group.map(({ call }) => call.values[index]))
-  const text = manyTimes(statement.text, types)
+  const text = manyTimes(statement, types)
   const rows = await query<Record<typeof LIST, number>>(`${statement.name} many`, text, lists)
   const found = new Map<number, object[]>()
   for (const { [LIST]: list, ...row } of rows) {

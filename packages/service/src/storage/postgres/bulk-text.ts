@@ -1,7 +1,14 @@
-import type { ColumnType, Columns, RowWrite } from '../statement.ts'
+import type { ColumnType, Columns, RowWrite, Statement } from '../statement.ts'
+
+const writeTexts = new WeakMap<RowWrite, string>()
+const readTexts = new WeakMap<Statement, string>()
 
 /** The text of a statement that writes many rows. Its parameters are one array for each column: the key, then the rest. */
-export function bulkText({ kind, table, key, columns, set, and }: RowWrite): string {
+export function bulkText(write: RowWrite): string {
+  return remember(writeTexts, write, () => textOfRows(write))
+}
+
+function textOfRows({ kind, table, key, columns, set, and }: RowWrite): string {
   const all: Columns = { ...key, ...columns }
   const rows = `unnest(${arraysOf(Object.values(all))})`
   const names = Object.keys(all)
@@ -24,13 +31,21 @@ export function bulkText({ kind, table, key, columns, set, and }: RowWrite): str
  * parameter of the query. Each row has the number of its list, from 1, in the column {@link LIST}. `offset 0` makes
  * PostgreSQL run the query for each list; without it, PostgreSQL may join the lists with the whole table.
  */
-export function manyTimes(query: string, types: readonly ColumnType[]): string {
-  const names = types.map((_, index) => `value_${index + 1}`)
-  const once = query.replaceAll(/\$(\d+)/g, 'lists.value_$1')
-  return `select lists.${LIST}, found.* from unnest(${arraysOf(types)}) with ordinality as lists (${[
-    ...names,
-    LIST,
-  ].join(', ')}) cross join lateral (select * from (${once}) as one offset 0) as found`
+export function manyTimes(query: Statement, types: readonly ColumnType[]): string {
+  return remember(readTexts, query, () => {
+    const names = types.map((_, index) => `value_${index + 1}`)
+    const once = query.text.replaceAll(/\$(\d+)/g, 'lists.value_$1')
+    return `select lists.${LIST}, found.* from unnest(${arraysOf(types)}) with ordinality as lists (${[
+      ...names,
+      LIST,
+    ].join(', ')}) cross join lateral (select * from (${once}) as one offset 0) as found`
+  })
+}
+
+function remember<Key extends object>(texts: WeakMap<Key, string>, key: Key, make: () => string): string {
+  let text = texts.get(key)
+  if (text === undefined) texts.set(key, (text = make()))
+  return text
 }
 
 export const LIST = 'list_number'

@@ -25,7 +25,9 @@ export function latestReads(pool: PostgresPool, clock: Clock): Reader {
       }
       try {
         await withinTimeLimit(clock, LIMIT_MILLISECONDS, () =>
-          connection.isPooled ? inTransaction(connection, () => work(query)) : work(query),
+          connection.together(() =>
+            connection.isPooled ? inTransaction(connection, () => work(query)) : work(query),
+          ),
         )
       } catch (error) {
         if (error instanceof TimeLimitError) discard()

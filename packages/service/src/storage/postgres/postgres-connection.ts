@@ -6,8 +6,6 @@ import { PostgresError } from './postgres-error.ts'
 import { postgresSchemaText, postgresText } from './postgres-text.ts'
 import type { Session } from './session.ts'
 
-const texts = new WeakMap<Statement, string>()
-
 /**
  * One connection of the pool. It prepares each statement once, under the statement's name, unless a pooler prevents
  * that. It may be called before the previous call has ended: the calls are sent immediately, and run in their order.
@@ -93,13 +91,8 @@ export class PostgresConnection {
     return (await this.#ask<Row>(name, postgresText(text), values)).rows
   }
 
-  #query<Row extends object>(statement: Statement, values: readonly Value[]): Promise<QueryResult<Row>> {
-    let text = texts.get(statement)
-    if (text === undefined) {
-      text = postgresText(statement.text)
-      texts.set(statement, text)
-    }
-    return this.#ask<Row>(statement.name, text, values)
+  #query<Row extends object>({ name, text }: Statement, values: readonly Value[]): Promise<QueryResult<Row>> {
+    return this.#ask<Row>(name, postgresText(text), values)
   }
 
   async #ask<Row extends object>(

@@ -21,6 +21,8 @@ interface Prepared extends Call {
  */
 export class PostgresTransactionConnection implements TransactionConnection {
   readonly #connection: PostgresConnection
+  /** The commands that begin the transaction, until they are sent. */
+  readonly #begin: string[]
   readonly #pending = new PendingWrites()
   /** The results of prepared reads. A write that could change a result removes it. */
   readonly #prepared = new Map<string, Prepared>()
@@ -28,14 +30,22 @@ export class PostgresTransactionConnection implements TransactionConnection {
   #sent: Promise<unknown>[] = []
 
   /** @param begin the commands that begin the transaction */
-  constructor(connection: PostgresConnection, [first, ...further]: TransactionBegin) {
+  constructor(connection: PostgresConnection, begin: TransactionBegin) {
     this.#connection = connection
-    this.#send(connection.begin(first))
-    for (const text of further) this.#send(connection.command(text))
+    this.#begin = [...begin]
+  }
+
+  /** The connection, in the transaction: `begin` goes to the database together with the first statement. */
+  #opened(): PostgresConnection {
+    const [first, ...further] = this.#begin.splice(0)
+    if (first !== undefined) this.#send(this.#connection.begin(first))
+    for (const text of further) this.#send(this.#connection.command(text))
+    return this.#connection
   }
 
   /** Resolves when the transaction has begun, and has the locks of its first commands. */
   async begun(): Promise<void> {
+    this.#opened()
     await this.#settle(Promise.resolve())
   }
 
@@ -54,7 +64,7 @@ export class PostgresTransactionConnection implements TransactionConnection {
     const call = { statement, values }
     this.#forgetAffected(call)
     if (this.#pending.affect(call)) this.#flush()
-    return this.#settle(this.#connection.run(statement, values))
+    return this.#settle(this.#opened().run(statement, values))
   }
 
   later(statement: Statement, values: readonly Value[]): void {
@@ -63,7 +73,7 @@ export class PostgresTransactionConnection implements TransactionConnection {
   }
 
   async prepareReads(load: (reader: Reader) => Promise<unknown>): Promise<void> {
-    const reads = batchedReads((work) => this.#settle(work(this.#query)))
+    const reads = batchedReads((work) => this.#settle(this.#connection.together(() => work(this.#query))))
     const prepare = async <Row extends object>(
       call: Call,
       ask: () => Promise<readonly Row[]>,
@@ -92,7 +102,7 @@ export class PostgresTransactionConnection implements TransactionConnection {
   async execute(text: string): Promise<void> {
     this.#prepared.clear()
     this.#flush()
-    await this.#settle(this.#connection.execute(text))
+    await this.#settle(this.#opened().execute(text))
   }
 
   /** Sends the remaining writes and commits. Returns the command tag of the server: `COMMIT` or `ROLLBACK`. */
@@ -100,14 +110,14 @@ export class PostgresTransactionConnection implements TransactionConnection {
     return this.#settle(
       this.#connection.together(() => {
         this.#flush()
-        return this.#connection.command('commit')
+        return this.#opened().command('commit')
       }),
     )
   }
 
   /** Ends a transaction that wrote nothing. Does not wait for the server. */
   release(): void {
-    this.#send(this.#connection.command('commit'))
+    this.#send(this.#opened().command('commit'))
   }
 
   async #read<Row extends object>(call: Call): Promise<readonly Row[]> {
@@ -116,12 +126,12 @@ export class PostgresTransactionConnection implements TransactionConnection {
     return this.#settle(
       this.#connection.together(() => {
         if (this.#pending.affect(call)) this.#flush()
-        return this.#connection.all<Row>(call.statement, call.values)
+        return this.#opened().all<Row>(call.statement, call.values)
       }),
     )
   }
 
-  readonly #query: Query = (name, text, values) => this.#connection.query(name, text, values)
+  readonly #query: Query = (name, text, values) => this.#opened().query(name, text, values)
 
   #forgetAffected(write: Call): void {
     for (const [key, prepared] of this.#prepared) if (couldAffect(write, prepared)) this.#prepared.delete(key)
@@ -131,11 +141,11 @@ export class PostgresTransactionConnection implements TransactionConnection {
     for (const { statement, calls } of this.#pending.take()) {
       const [only] = calls
       if (calls.length === 1 && only !== undefined) {
-        this.#send(this.#connection.run(statement, only.values))
+        this.#send(this.#opened().run(statement, only.values))
       } else if (statement.write !== undefined) {
         const columns = Object.keys({ ...statement.write.key, ...statement.write.columns })
         const arrays = columns.map((_, index) => calls.map(({ values }) => values[index]))
-        this.#send(this.#connection.query(`${statement.name} many`, bulkText(statement.write), arrays))
+        this.#send(this.#opened().query(`${statement.name} many`, bulkText(statement.write), arrays))
       }
     }
   }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { systemClock } from '../../src/clock.ts'
+import { Wallets, type WalletsOptions } from '../../src/application/wallet/wallets.ts'
+import { batchedReads } from '../../src/storage/postgres/batched-reads.ts'
+import { findCharge } from '../../src/storage/rows/charge-rows.ts'
+
+const TIME = { clock_mode: 'RUNNING', clock_offset: 0, clock_frozen_at: null, last_at: 0, next_due_at: null }
+
+test('the rows of a wallet are read in one turn with its clock, and never before it', async () => {
+  const turns: string[][] = []
+  const reader = batchedReads((work) => {
+    const turn: string[] = []
+    turns.push(turn)
+    return work((name) => {
+      turn.push(name)
+      return Promise.resolve((name === 'wallet.time' ? [TIME] : []) as never)
+    })
+  })
+  const store = { engine: 'postgres', readLatest: (work) => work(reader) } as WalletsOptions['store']
+  const wallets = new Wallets({ store, clock: systemClock } as WalletsOptions)
+  const earlier = findCharge(reader, 'another charge')
+  expect(await wallets.readLatest('w', () => earlier)).toBeUndefined()
+  await wallets.readLatest('w', (latest) => findCharge(latest, 'a charge'))
+  expect(turns).toEqual([
+    ['wallet.time', 'charge.byId'],
+    ['wallet.time', 'charge.byId'],
+  ])
+})
