@@ -8,7 +8,7 @@ import { joinedQueues } from '../rail/queued/joined-queues.ts'
 import type { QueuedRail } from '../rail/queued/queued-rail.ts'
 import { simulatedWorld } from '../rail/simulated/simulated-world.ts'
 import { requireTime } from '../settings/require-time.ts'
-import { migrate } from '../storage/migrations/migrate.ts'
+import { migrateAtStart } from '../storage/migrations/migrate.ts'
 import { releaseLeases } from '../storage/rows/delivery-rows.ts'
 import { countKeptReports } from '../storage/rows/finding-rows.ts'
 import { releaseOrderLeases } from '../storage/rows/rail-queue-rows.ts'
@@ -120,7 +120,7 @@ async function prepareStore(
   store: Store,
   { mode, clock, log }: { readonly mode: Context['mode']; readonly clock: Clock; readonly log: Log },
 ): Promise<void> {
-  await migrate(store)
+  await migrateAtStart(store)
   await resolveMode(store, mode)
   await forgetOtherStreams(store)
   if (!store.isShared) {

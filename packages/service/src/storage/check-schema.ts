@@ -17,7 +17,7 @@ export async function checkSchema(
     throw new StoreError(
       schema === 0
         ? 'The store is empty: no service has started with it yet.'
-        : `The data has schema ${schema}, and this version of the service needs ${CURRENT_SCHEMA}. The service migrates the data when it starts.`,
+        : `The data has schema ${schema}, and this version of the service needs ${CURRENT_SCHEMA}. Run pix-service migrate first.`,
     )
   }
   const statements = allStatements()

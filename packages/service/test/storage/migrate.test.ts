@@ -3,7 +3,13 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { tablesOf } from '../../src/storage/catalogue.ts'
 import { checkSchema } from '../../src/storage/check-schema.ts'
-import { CURRENT_SCHEMA, migrate, migrateIn, schemaVersion } from '../../src/storage/migrations/migrate.ts'
+import {
+  CURRENT_SCHEMA,
+  migrate,
+  migrateAtStart,
+  migrateIn,
+  schemaVersion,
+} from '../../src/storage/migrations/migrate.ts'
 import { OLDEST_SCHEMA } from '../../src/storage/migrations/migrations.ts'
 import { fillFromBody } from '../../src/storage/migrations/fill-from-body.ts'
 import { runSteps } from '../../src/storage/migrations/run-steps.ts'
@@ -185,6 +191,15 @@ for (const engine of ENGINES) {
           'filled: 0 values for 1 columns',
         )
       })
+    })
+
+    test('a service updates its own tables at its start, but not those that other processes may use', async () => {
+      const next = CURRENT_SCHEMA + 1
+      await migrateAtStart(store, next)
+      expect(await schemaVersion(store)).toBe(CURRENT_SCHEMA)
+      const message = `${store.place} has schema ${CURRENT_SCHEMA}, and this version of the service needs ${next}. Stop the processes of the earlier version, then run pix-service migrate with the same options.`
+      const outcome = await migrateAtStart(store, next).catch((error: Error) => error.message)
+      expect(outcome).toBe(store.isShared ? message : undefined)
     })
 
     test('data from before the first release is refused in one line', async () => {

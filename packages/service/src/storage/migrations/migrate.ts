@@ -11,15 +11,31 @@ const insertVersion = statement('migration.insert', 'insert into migration (numb
 export const CURRENT_SCHEMA: number = OLDEST_SCHEMA + MIGRATIONS.length - 1
 
 /**
- * Updates the schema to this version. Each migration runs in its own exclusive transaction. When several processes
- * start together, the first one runs the migrations and the others wait.
+ * Creates the tables of an empty store, and updates those of a store that is not shared. Processes of the earlier version
+ * may use the tables of a shared store, so these are updated only on command.
+ *
+ * @throws StoreError when a shared store has the tables of an earlier version. See `migrate` for the others.
+ */
+export async function migrateAtStart(store: Store, latest: number = CURRENT_SCHEMA): Promise<void> {
+  const from = store.isShared ? await schemaVersion(store) : 0
+  refuseForeignSchema(from)
+  if (from > 0 && from < latest)
+    throw new StoreError(
+      `${store.place} has schema ${from}, and this version of the service needs ${latest}. Stop the processes of the earlier version, then run pix-service migrate with the same options.`,
+    )
+  await migrate(store)
+}
+
+/**
+ * Updates the schema to this version. Each migration runs in its own exclusive transaction; those of an empty store run
+ * in one. When several processes start together, the first one runs the migrations and the others wait.
  *
  * @throws StoreError when the data was written by a newer version, or before the first release.
  */
 export async function migrate(store: Store): Promise<{ readonly from: number; readonly to: number }> {
   const from = await schemaVersion(store)
   refuseForeignSchema(from)
-  for (let number = nextSchema(from); number <= CURRENT_SCHEMA; number += 1) {
+  for (let number = from === 0 ? CURRENT_SCHEMA : from + 1; number <= CURRENT_SCHEMA; number += 1) {
     await store.exclusively((transaction) => migrateIn(transaction, store.engine, number))
   }
   return { from, to: CURRENT_SCHEMA }
