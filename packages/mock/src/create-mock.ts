@@ -7,7 +7,7 @@ import {
   type MakeId,
   addressOf,
   close,
-  hasValidHost,
+  hasSingleHeaders,
   httpLimits,
   identify,
   isPreflight,
@@ -178,7 +178,7 @@ async function answerSafely(request: IncomingMessage, handling: Handling): Promi
 }
 
 function invalidHost(request: IncomingMessage, { validation }: Contract): Reply | undefined {
-  if (hasValidHost(request)) return undefined
+  if (hasSingleHeaders(request)) return undefined
   return validation.transportProblem({ role: 'invalidHost', path: readTarget(request.url).path })
 }
 

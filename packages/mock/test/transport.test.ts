@@ -81,7 +81,12 @@ describe('a body that is not plain UTF-8 is 415 (G-292)', () => {
 describe('a wrong Host is 400 in the envelope of the route (G-293)', () => {
   test.each([
     ['GET', '/v1/balance', 'Host: a\r\nHost: b\r\n', '"code":"InvalidParameter"'],
-    ['GET', '/v1/balance', '', '"code":"InvalidParameter"'],
+    [
+      'GET',
+      '/v1/balance',
+      'Host: a\r\nAuthorization: a\r\nAuthorization: b\r\n',
+      '"code":"InvalidParameter"',
+    ],
     ['GET', RECURRENCES, 'Host: a/b\r\n', '"code":"HTTP_400"'],
     ['OPTIONS', TOKEN, 'Host: a\r\nHost: a\r\n', '"error":"invalid_request"'],
   ])('%s %s', async (method, path, host, want) => {

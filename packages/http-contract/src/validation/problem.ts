@@ -105,7 +105,8 @@ const TRANSPORT_MESSAGES: Readonly<Record<TransportRole, (failure: TransportFail
     `The body could not be parsed as ${mediaTypes?.join(' or ') ?? 'application/json'}.`,
   unknownPath: ({ hint }) => ['No such route.', ...(hint === undefined ? [] : [hint])].join(' '),
   wrongMethod: ({ allow }) => `The method is not allowed here. Allowed: ${allow?.join(', ') ?? ''}.`,
-  invalidHost: () => 'The request must have one header Host, with a host and perhaps a port.',
+  invalidHost: () =>
+    'The request must have one header Host, with a host and perhaps a port, and at most one header Authorization.',
   internal: () => 'The request could not be completed. Try again.',
   unavailable: () =>
     'The service is unavailable for a moment. Retry after the number of seconds in Retry-After.',

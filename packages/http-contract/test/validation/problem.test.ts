@@ -265,7 +265,8 @@ describe('transport failures', () => {
           error: {
             type: 'invalidRequestError',
             code: 'HTTP_400',
-            message: 'The request must have one header Host, with a host and perhaps a port.',
+            message:
+              'The request must have one header Host, with a host and perhaps a port, and at most one header Authorization.',
             retryable: false,
           },
         },

@@ -75,9 +75,17 @@ export async function createHttpServer(
       if (isPublicPath(path)) return (await open()).api(exchange)
       return (await page?.(exchange)) ?? operatorApi(exchange)
     },
-    async methodsOf(path) {
-      if (control !== undefined && isSandboxPath(path)) return methodsOf((await control()).contract, path)
-      return methodsOf(isPublicPath(path) ? (await open()).contract : contract, path)
+    async validationAt(path) {
+      const served =
+        control !== undefined && isSandboxPath(path)
+          ? await control()
+          : isPublicPath(path)
+            ? await open()
+            : {
+                contract:
+                  reportsApi !== undefined && isReportPath(path) ? await contractOf('rail') : contract,
+              }
+      return served.contract.validation
     },
     corsHeaders({ request, target }) {
       if (control !== undefined && isSandboxPath(target.path)) return access.corsHeaders(request)
@@ -167,8 +175,3 @@ function publicOf(context: SandboxContext): () => Promise<Served> {
 
 const secretsIn = (rail: ServiceOptions['rail']): readonly string[] =>
   typeof rail === 'object' && 'remote' in rail ? rail.remote.reportSecrets : []
-
-function methodsOf({ validation }: Contract, path: string): readonly string[] {
-  const match = validation.match('OPTIONS', path)
-  return match.found || match.status === 404 ? [] : match.allow
-}

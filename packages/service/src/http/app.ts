@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import {
   type MakeId,
-  hasValidHost,
+  hasSingleHeaders,
   identify,
   isPreflight,
   preflightHeaders,
@@ -20,7 +20,8 @@ export interface AppOptions extends HealthOptions {
   readonly validation: Validation
   /** Answers a request of one of the contracts. Returns undefined when the caller has disconnected. */
   readonly answer: (exchange: Exchange) => Promise<Reply | undefined>
-  readonly methodsOf: (path: string) => Promise<readonly string[]>
+  /** The validation of the contract to which the path belongs. */
+  readonly validationAt: (path: string) => Promise<Validation>
   /**
    * Returns the CORS headers that allow the calling page to read the response; undefined when the page may not read it.
    */
@@ -67,11 +68,15 @@ async function answer(exchange: Exchange, response: ServerResponse, options: App
 async function replyTo(exchange: Exchange, options: AppOptions): Promise<Reply | undefined> {
   const { request, target } = exchange
   const { validation } = options
-  if (!hasValidHost(request)) return validation.transportProblem({ role: 'invalidHost', path: target.path })
+  if (!hasSingleHeaders(request))
+    return validation.transportProblem({ role: 'invalidHost', path: target.path })
   if (isPreflight(request.method ?? '', request.headers) && options.corsHeaders(exchange) !== undefined) {
     return {
       status: 204,
-      headers: preflightHeaders(await options.methodsOf(target.path), request.headers),
+      headers: preflightHeaders(
+        methodsOf(await options.validationAt(target.path), target.path),
+        request.headers,
+      ),
       body: undefined,
     }
   }
@@ -79,8 +84,17 @@ async function replyTo(exchange: Exchange, options: AppOptions): Promise<Reply |
     return await options.answer(exchange)
   } catch (error) {
     const role = options.onFailure(error, exchange)
-    return validation.transportProblem({ role, path: target.path })
+    const { path } = target
+    const own = await options.validationAt(path)
+    const match = own.match(request.method === 'HEAD' ? 'GET' : (request.method ?? 'GET'), path)
+    const operation = match.found ? own.operation(match.operationId) : undefined
+    return { ...validation.transportProblem({ role, path }), operation }
   }
+}
+
+function methodsOf(validation: Validation, path: string): readonly string[] {
+  const match = validation.match('OPTIONS', path)
+  return match.found || match.status === 404 ? [] : match.allow
 }
 
 function openExchange(request: IncomingMessage, makeId: MakeId): Exchange {

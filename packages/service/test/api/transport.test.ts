@@ -105,6 +105,7 @@ describe('the encoding of a body (G-292)', () => {
 })
 
 describe('the header Host (G-293)', () => {
+  const BOTH = ['Authorization: Bearer a', 'authorization: Bearer b']
   const get = (path: string, ...lines: string[]): Promise<string> =>
     sendRaw(url, [`GET ${path} HTTP/1.1`, ...lines, 'Connection: close', '', ''].join('\r\n'))
 
@@ -115,6 +116,7 @@ describe('the header Host (G-293)', () => {
     ['a path in it', '/v1/balance', ['Host: a/b'], '"code":"InvalidParameter"'],
     ['two, on Pix Automático', RECURRENCE, ['Host: a', 'Host: b'], '"code":"HTTP_400"'],
     ['two, on the token route', TOKEN, ['Host: a', 'Host: b'], '"error":"invalid_request"'],
+    ['one, and two of Authorization', '/v1/balance', ['Host: a', ...BOTH], '"code":"InvalidParameter"'],
     ['two, on no route', '/nowhere', ['Host: a', 'Host: b'], '"code":"InvalidParameter"'],
   ])('%s returns 400 in the envelope of the route', async (_, path, lines, want) => {
     const answer = await get(path, ...lines)

@@ -87,6 +87,19 @@ describe('while the store is unavailable (G-330)', () => {
     },
   )
 
+  test('the log names the route of a request whose token could not be looked up', async () => {
+    const broken = breakable()
+    const lines: string[] = []
+    const line: Log['error'] = (_facts, message) => lines.push(message)
+    const log: Log = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: line }
+    const service = await createService({ store: broken.store, log })
+    ends.push(service.close)
+    broken.isBroken = true
+    const headers = { authorization: 'Bearer unknown' }
+    expect((await sendChecked(service.url, '/v1/balance', { headers })).status).toBe(503)
+    expect(lines).toContain('GET /v1/balance 503')
+  })
+
   test('/readyz returns the reason, and the log contains it once', async () => {
     const folder = temporaryFolder()
     ends.push(folder.remove)

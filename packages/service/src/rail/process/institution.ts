@@ -3,7 +3,7 @@ import {
   type AcceptanceOptions,
   type AcceptedRequest,
   acceptRequest,
-  hasValidHost,
+  hasSingleHeaders,
   readTarget,
 } from '@pix-payments/http-contract/http'
 import type { BoundOperation, ErrorResponse, Validation } from '@pix-payments/http-contract/validation'
@@ -63,7 +63,7 @@ export function createInstitution({
   async function answer(request: IncomingMessage): Promise<Reply | undefined> {
     const target = readTarget(request.url)
     const { path } = target
-    if (!hasValidHost(request)) return validation.transportProblem({ role: 'invalidHost', path })
+    if (!hasSingleHeaders(request)) return validation.transportProblem({ role: 'invalidHost', path })
     try {
       const checked = await acceptRequest(request, target, checks)
       if (checked === undefined) return undefined
