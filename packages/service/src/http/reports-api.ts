@@ -1,9 +1,9 @@
-import type { Instant } from '@pix-payments/pix'
 import type { Contract } from '@pix-payments/http-contract/load'
 import type { operations } from '@pix-payments/spec/rail-types'
 import { type IncomingReport, acceptReport } from '../application/reports/accept-report.ts'
 import type { Context } from '../application/operation/context.ts'
 import { homeOf } from '../application/operation/shards.ts'
+import { instantOf } from '../domain/timestamp.ts'
 import { type MessageSignature, createVerifyBody, readSignature } from '../identity/message-signature.ts'
 import { type ApiOptions, createApi } from './api.ts'
 import type { Exchange, Reply } from './exchange.ts'
@@ -102,5 +102,3 @@ export function createReportsApi({
 }
 
 const NOT_GENUINE = { ok: false, code: 'Unauthorized' } as const
-
-const instantOf = (text: string): Instant => Date.parse(text)

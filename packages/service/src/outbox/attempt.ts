@@ -67,6 +67,7 @@ async function attemptOnce(parts: AttemptParts, options: AttemptOptions): Promis
     sentAt,
     url: webhook.url,
     requestHeaders: headers.kept,
+    requestBody: message === options.message ? undefined : message.payload,
     ...outcome,
     durationMilliseconds: Math.max(Math.round(clock.now() - startedAt), 0),
   }

@@ -5,7 +5,10 @@ import { SECOND } from '../domain/timestamp.ts'
 const ASCTIME = /^([A-Z][a-z]{2}) ([A-Z][a-z]{2}) ([ \d]\d) ([\d:]{8}) (\d{4})$/
 const RFC_850 = /^([A-Z][a-z]{2})[a-z]*day, (\d\d)-([A-Z][a-z]{2})-(\d\d) /
 
-/** The instant of an HTTP date (RFC 9110 §5.6.7). NaN for any other text. */
+/**
+ * The instant of an HTTP date (RFC 9110 §5.6.7). NaN for any other text. The client repeats this function, because it has
+ * no dependencies; one table of cases tests both.
+ */
 function httpDate(text: string, now: Instant): number {
   const date = text
     .replace(ASCTIME, '$1, $3 $2 $5 $4 GMT')

@@ -41,7 +41,7 @@ export const deliveryBody = (delivery: StoredDelivery): Delivery => ({
     sentAt: timestamp(attempt.sentAt),
     url: attempt.url,
     requestHeaders: attempt.requestHeaders,
-    requestBody: delivery.payload,
+    requestBody: attempt.requestBody ?? delivery.payload,
     status: attempt.status,
     responseHeaders: attempt.responseHeaders,
     responseBody: attempt.responseBody,

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { Webhook } from 'standardwebhooks'
 import { expect, test } from 'vitest'
 import type { Fault, FaultEffect } from '../../src/domain/fault/fault.ts'
+import { deliveryBody } from '../../src/sandbox/deliveries.ts'
 import { insertFault } from '../../src/storage/rows/fault-rows.ts'
+import { findDelivery } from '../../src/storage/rows/sandbox-delivery-rows.ts'
 import { startReceiver } from '../outbox/support/receiver.ts'
 import { SECRET, type TestOutbox, frozenAt, openOutbox } from '../outbox/support/test-outbox.ts'
 
@@ -181,4 +183,7 @@ test('foreignResource: the signature is right, and every id of the resource is a
   for (const [name, id] of Object.entries(ids)) expect(event[name]).not.toBe(id)
   expect(event['chargeId']).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
   expect(event['endToEndId']).toMatch(/^E\d{8}\d{12}[A-Za-z0-9]{11}$/)
+  const [{ id } = { id: '' }] = await outbox.deliveries(walletId)
+  const recorded = await outbox.store.read((reader) => findDelivery(reader, walletId, id))
+  expect(recorded && deliveryBody(recorded).attempts[0]?.requestBody).toBe(body)
 })

@@ -311,6 +311,13 @@ describe('a report with dueAt (G-346)', () => {
     expect(await withdrawal.status()).toBe('SUCCESS')
   })
 
+  test('in a leap second is EXPECTED in the second before it', async () => {
+    const withdrawal = await withdraw()
+    const dueAt = '2037-12-31T23:59:60.000Z'
+    expect(await institution.result({ ...settled(withdrawal), dueAt })).toBe('EXPECTED')
+    expect(await timersOf(store, a, withdrawal.transactionId)).toEqual(['transferSettled'])
+  })
+
   test('is dropped when the resource ends before (G-402)', async () => {
     const withdrawal = await withdraw()
     expect(await institution.result({ ...settled(withdrawal), dueAt: inSeconds(5) })).toBe('EXPECTED')

@@ -379,7 +379,7 @@ export async function releaseDelivery(
   await transaction.run(releaseOne, [deliveryId, lease])
 }
 
-/** One attempt of a delivery. The request body was the payload of the event. */
+/** One attempt of a delivery. */
 export interface StoredAttempt {
   readonly number: number
   /** The instant of the attempt, in the wallet's time. */
@@ -389,6 +389,8 @@ export interface StoredAttempt {
   readonly url: string
   /** Values of authentication headers are masked. */
   readonly requestHeaders: Readonly<Record<string, string>>
+  /** Undefined when the body was the payload of the event, which no fault had changed. */
+  readonly requestBody?: string | undefined
   readonly status: number | null
   readonly responseHeaders: Readonly<Record<string, string>> | null
   readonly responseBody: string | null
