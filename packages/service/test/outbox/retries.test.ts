@@ -97,8 +97,8 @@ describe('a failing delivery', () => {
     }
   })
 
-  test('is retried when the clock of the wallet runs (R-318)', async () => {
-    await using receiver = await startReceiver(status(500))
+  test('is retried when the clock of the wallet runs, also after 410 (R-318, G-159)', async () => {
+    await using receiver = await startReceiver(status(410))
     await using outbox = await openOutbox()
     const walletId = await outbox.addWallet({ url: receiver.url })
     await outbox.emit(walletId)
