@@ -5,6 +5,7 @@ import { describeStore, openStoreReader, openStores } from '../settings/open-sto
 import { checkIntegrity } from '../storage/check-integrity.ts'
 import { checkSchema } from '../storage/check-schema.ts'
 import type { Store, StoreReader } from '../storage/store.ts'
+import { untilRead } from './print.ts'
 
 /** A check of millions of lines takes minutes. Only people read its progress. */
 function showProgress(part: number, parts: number): void {
@@ -58,6 +59,7 @@ async function checkOne(store: StoreReader, place: string): Promise<boolean> {
       const sums = `${opening} + ${credits} − ${debits} = ${total} cents, ${lines} lines`
       console.log(`${wallet.ok ? 'ok   ' : 'WRONG'} ${walletId}  ${sums}`)
       for (const problem of problems) console.log(`      ${problem}`)
+      await untilRead()
       ok &&= wallet.ok
       wallets += 1
     }

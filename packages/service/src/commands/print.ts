@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+
 /** The option `--json` of a command. */
 export interface Printing {
   readonly json?: boolean | undefined
@@ -6,6 +8,18 @@ export interface Printing {
 /** Prints the value as JSON, or the lines as readable text. */
 export function print({ json = false }: Printing, value: unknown, lines: () => readonly string[]): void {
   console.log(json ? JSON.stringify(value, null, 2) : lines().join('\n'))
+}
+
+/** A reader such as `head` closes the pipe when it has enough. */
+function endWithReader(error: NodeJS.ErrnoException): void {
+  if (error.code === 'EPIPE') process.exit()
+  throw error
+}
+
+/** Waits until whoever reads the output has taken what was printed, which would otherwise stay in memory. */
+export async function untilRead(): Promise<void> {
+  if (!process.stdout.listeners('error').includes(endWithReader)) process.stdout.on('error', endWithReader)
+  if (process.stdout.writableNeedDrain) await once(process.stdout, 'drain')
 }
 
 /**
@@ -20,6 +34,7 @@ export async function printPages<Entry>(
   let before: string | undefined
   let isFirst = true
   for await (const page of pages) {
+    await untilRead()
     if (!json) console.log(lines(page, isFirst).join('\n'))
     isFirst = false
     if (!json) continue

@@ -17,3 +17,16 @@ test.each([
   printed.mockRestore()
   expect(text).toBe(JSON.stringify(pages.flat(), null, 2))
 })
+
+test('a page waits until the reader has taken the pages before it', async () => {
+  const needsDrain = vi.spyOn(process.stdout, 'writableNeedDrain', 'get').mockReturnValue(true)
+  const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const printing = printPages({}, pagesOf([[{ n: 1 }]]), () => ['a page'])
+  await new Promise(setImmediate)
+  expect(printed).not.toHaveBeenCalled()
+  needsDrain.mockRestore()
+  process.stdout.emit('drain')
+  await printing
+  expect(printed).toHaveBeenCalledWith('a page')
+  printed.mockRestore()
+})

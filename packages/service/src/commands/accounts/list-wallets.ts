@@ -10,7 +10,7 @@ import { walletTable } from './wallet-lines.ts'
 import { readingStore } from './with-store.ts'
 
 /** How many wallets are in memory at once. */
-const PAGE = 1000
+const PAGE = 200
 
 /** Prints all wallets or the wallets of one operator, ordered by operator and name. */
 export async function listWallets(
