@@ -1,7 +1,7 @@
 import type { PixClient } from '@pix-payments/client'
 import { createOperatorKit, type OperatorKit, type Storage, type Transaction } from '@pix-payments/operator'
 import { operations } from '@pix-payments/operator/operations'
-import { nodeSqliteStorage, openNodeSqlite } from '@pix-payments/operator/storage'
+import { migrate, nodeSqliteStorage, openNodeSqlite } from '@pix-payments/operator/storage'
 import { subscriptions } from '@pix-payments/operator/subscriptions'
 
 // #region balances
@@ -53,7 +53,7 @@ export async function openOperator({ pix, secrets, file }: OperatorOptions): Pro
       onCyclePaid: (t, { amount }, { playerId }) => change(t, playerId, amount),
     },
   })
-  await kit.migrate()
+  await migrate(storage)
   await storage.transaction((t) =>
     t.execute('create table if not exists player (id text primary key, balance bigint not null)', []),
   )

@@ -2,6 +2,7 @@ import { type Clock, createPixClient } from '@pix-payments/client'
 import { checks } from '@pix-payments/client/checks'
 import type { Deposit, DepositRequest, OperatorKit, PayoutAsked, Storage } from '@pix-payments/operator'
 import { createOperatorKit } from '@pix-payments/operator'
+import { operations } from '@pix-payments/operator/operations'
 import { subscriptions } from '@pix-payments/operator/subscriptions'
 import type { Connection } from './connection.ts'
 import { debit, move } from './ledger.ts'
@@ -22,6 +23,7 @@ export function createOperator(storage: Storage, connection: Connection, clock?:
     storage,
     wallets: [{ walletId, pix, secrets: () => [signingSecret] }],
     ...(clock && { clock }),
+    operations,
     subscriptions,
     hooks: { onFinding: ({ id, detail }) => console.warn(`Finding ${id}: ${detail}`) },
     handlers: {

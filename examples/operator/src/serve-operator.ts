@@ -1,4 +1,6 @@
 import type { Storage } from '@pix-payments/operator'
+import { adminPage } from '@pix-payments/operator/admin'
+import { migrate } from '@pix-payments/operator/storage'
 import { Hono } from 'hono'
 import type { Connection } from './connection.ts'
 import { LEDGER } from './ledger.ts'
@@ -26,9 +28,12 @@ export async function serveOperator(options: ServeOptions): Promise<() => Promis
   const { storage, connection, since, server, sandbox } = options
   await storage.transaction((t) => t.execute(LEDGER, []))
   const operator = createOperator(storage, connection)
-  await operator.kit.migrate()
+  await migrate(storage)
   const app = new Hono()
   app.route('/', cashier({ operator, storage, walletId: connection.walletId, sandbox }))
+  // The page of the kit, without a login: only for a sandbox.
+  const admin = adminPage(operator.kit, { authorize: () => 'the demo' })
+  if (sandbox !== undefined) app.all('/admin', ({ req }) => admin(req.raw))
   const stop = runOperator(app, operator.kit, since)
   server.serve(app.fetch)
   return async () => {

@@ -1,5 +1,6 @@
 import { type Clock, systemClock } from '@pix-payments/client'
 import { createSandboxClient } from '@pix-payments/client/sandbox'
+import { migrate } from '@pix-payments/operator/storage'
 import { createService } from '@pix-payments/service'
 import { Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
@@ -84,7 +85,7 @@ describe.each(ENGINES)('the operator on $name', (engine) => {
     }
     await storage.transaction((t) => t.execute(LEDGER, []))
     const { kit, deposit } = createOperator(storage, connection, clock)
-    await kit.migrate()
+    await migrate(storage)
     const asked = { playerId: 'maria', externalId: 'd-1', amount: 5_000, expiresIn: 900 }
     const { brCode = '' } = await deposit(asked)
     // The webhook of this payment is lost: the wallet has none. Only the statement shows the payment.

@@ -87,4 +87,30 @@ describeInBrowser('the page of the example', ONE_SPEED, (speed) => {
     await again
     expect((await least.jsonValue()).rows).toBe(count + 1)
   })
+
+  test('the admin page shows the history of the deposit, and follows the rules of axe', async () => {
+    const { page, url, complaints } = opened
+    const { PAGE_PICTURES } = process.env
+    const before = complaints.length
+    await page.goto(`${url}/admin`)
+    for (const [name, heading] of [
+      ['Open work', 'Open work'],
+      ['Days', 'Days'],
+      ['Findings', 'Findings'],
+    ] as const) {
+      await page.getByRole('link', { name, exact: true }).click()
+      await page.getByRole('heading', { name: heading, level: 1 }).waitFor()
+      expect(await violationsOf(page)).toEqual([])
+    }
+    await page.getByLabel('Player or id').fill('maria')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('heading', { name: 'deposit: R$50.00, PAID' }).waitFor()
+    await page.getByRole('cell', { name: 'pixChargePaid', exact: true }).first().waitFor()
+    expect([await violationsOf(page), await cutOff(page)]).toEqual([[], []])
+    if (PAGE_PICTURES) {
+      await page.setViewportSize({ width: 900, height: 600 })
+      await page.screenshot({ path: `${PAGE_PICTURES}/admin.png`, fullPage: true })
+    }
+    expect(complaints.slice(before)).toEqual([])
+  })
 })

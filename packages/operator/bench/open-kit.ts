@@ -1,6 +1,7 @@
 import { createPixClient, type PixClient } from '@pix-payments/client'
 import type { WalletCreated } from '@pix-payments/client/sandbox'
 import { createOperatorKit, type OperatorKit, type Storage } from '@pix-payments/operator'
+import { migrate } from '@pix-payments/operator/storage'
 
 export interface KitOptions {
   readonly storage: Storage
@@ -34,6 +35,6 @@ export async function openKit(options: KitOptions): Promise<OpenKit> {
       onWithdrawalReturned: () => undefined,
     },
   })
-  await kit.migrate()
+  await migrate(storage, { prefix })
   return { kit, pix, secrets }
 }

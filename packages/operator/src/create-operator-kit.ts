@@ -9,17 +9,15 @@ import { createFindings, type Findings } from './kit/findings.ts'
 import type { Handlers, Hooks } from './kit/handlers.ts'
 import { type AlarmLimits, inTransaction, type Kit } from './kit/kit.ts'
 import { type Payout, payoutKey, payoutOf } from './kit/payout.ts'
-import { type Wallet, walletsOf } from './kit/wallets.ts'
+import { type Wallet, type WalletChanges, walletsOf } from './kit/wallets.ts'
 import type { Operations, OperationsModule } from './operations/operations.ts'
 import { createBudget } from './pace/budget.ts'
 import { type PayoutAsked, requestPayout } from './payouts/request-payout.ts'
-import { migrate } from './storage/migrations.ts'
 import type { Storage, Transaction } from './storage/port.ts'
 import type { PayoutKind } from './storage/records.ts'
 import { type TableNames, tablesOf } from './storage/tables.ts'
 import type { Subscriptions, SubscriptionsModule } from './subscriptions/subscriptions.ts'
 import { receive } from './webhooks/receive.ts'
-import { countOpenWork } from './work/count-open-work.ts'
 import { runDue, type WorkDone, type WorkOptions } from './work/run-due.ts'
 import { startWorker, type Worker, type WorkerOptions } from './work/worker.ts'
 
@@ -36,6 +34,11 @@ export interface OperatorKitOptions<Native> {
    */
   readonly operations?: OperationsModule
   readonly tables?: TableNames
+  /**
+   * Whether the kit writes the `playerId` of a deposit into the `metadata` of its charge. Default: true. So a paid charge
+   * that the database has lost still belongs to somebody.
+   */
+  readonly playerInMetadata?: boolean
   /** After how many milliseconds open work becomes a finding. */
   readonly alarmAfterMs?: Partial<AlarmLimits>
   /**
@@ -72,8 +75,6 @@ export interface Deposits {
 }
 
 export interface OperatorKit<Native> {
-  /** Creates and updates the tables of the kit. */
-  migrate(): Promise<void>
   readonly deposits: Deposits
   readonly withdrawals: Payouts<Native, 'withdrawal'>
   readonly refunds: Payouts<Native, 'refund'>
@@ -87,12 +88,11 @@ export interface OperatorKit<Native> {
   startWorker(options?: WorkerOptions): Worker
   /** Throws a TypeError when the kit has no option operations. */
   readonly operations: Operations
-  /** The number of deposits, payouts, subscriptions, cycles and events that wait for an outcome. A figure for metrics. */
-  countOpenWork(): Promise<number>
   readonly books: Books
   /** Daily reconciliation. */
   readonly days: Days
   readonly findings: Findings
+  readonly wallets: WalletChanges
 }
 
 /** The operator's side of the API: credits each deposit once, pays each withdrawal once, and gives nothing back wrongly. */
@@ -109,6 +109,7 @@ export function createOperatorKit<Native>(options: OperatorKitOptions<Native>): 
     recurring: options.subscriptions,
     bells: new Set(),
     alarmAfterMs: { ...ALARM_AFTER_MS, ...options.alarmAfterMs },
+    isPlayerSent: options.playerInMetadata !== false,
   }
   const payouts = <K extends PayoutKind>(kind: K): Payouts<Native, K> => ({
     request: (transaction, request) => requestPayout(kit, kind, transaction, request),
@@ -123,7 +124,6 @@ export function createOperatorKit<Native>(options: OperatorKitOptions<Native>): 
   const operations = options.operations?.create(kit, budget)
   const watch = options.operations?.createWatch(kit, budget)
   return {
-    migrate: () => migrate(storage, tables),
     deposits: {
       open: (request, options) => openDeposit(kit, request, options),
       find: (externalId, walletId) =>
@@ -148,9 +148,9 @@ export function createOperatorKit<Native>(options: OperatorKitOptions<Native>): 
     handleWebhook: (request) => receive(kit, request),
     runDue: (options) => runDue(kit, budget, { watch, ...options }),
     startWorker: (options) => startWorker(kit, budget, { watch, ...options }),
-    countOpenWork: () => countOpenWork(kit),
     books: createBooks(kit),
     days: createDays(kit, budget),
     findings: createFindings(kit),
+    wallets: kit.wallets,
   }
 }

@@ -54,6 +54,20 @@ test('retries failed work, and dismisses an event', async () => {
   expect(await command(...dismiss)).toMatchObject({ code: 1, error: 'No open event e-1.\n' })
 })
 
+test('finds a deposit, lists open work, and erases what ended', async () => {
+  await command('migrate')
+  const database = new DatabaseSync(file)
+  database.exec(`insert into pix_deposit
+      (key, wallet_id, external_id, player_id, amount, request, status, created_at, next_at)
+    values ('w/d-9', 'w', 'd-9', 'ana', 5000, '{"expectedPayer":{}}', 'PENDING', 0, 1)`)
+  expect(JSON.parse((await command('find', 'ana')).out)).toMatchObject({ kind: 'deposit', externalId: 'd-9' })
+  expect(await command('find', 'bob')).toMatchObject({ code: 1, error: 'Nothing has the id bob.\n' })
+  expect((await command('open')).out).toContain('{"kind":"deposit","walletId":"w","open":1,')
+  database.exec('update pix_deposit set next_at = null')
+  database.close()
+  expect((await command('prune', '--days', '7')).out).toBe('{"events":0,"requests":1}\n')
+})
+
 test.skipIf('missing' in found)('works on PostgreSQL', async () => {
   const url = 'url' in found ? found.url : ''
   const schema = `cli_${randomUUID().slice(0, 8)}`
@@ -100,6 +114,8 @@ test.each([
   [['resolve', 'x'], 'resolve needs an id, --actor and --reason.\n'],
   [['migrate', '--from', 'x'], '--from must be the number of a migration.\n'],
   [['migrate', '--from', '1'], '--from needs --print.\n'],
+  [['find'], 'find needs an id.\n'],
+  [['prune', '--days', 'x'], 'days must be 1 or more.\n'],
   [['findings', 'x'], 'Unexpected: x\n'],
   [['resolve', 'x', 'y'], 'Unexpected: y\n'],
   [['migrate', '--database', 'sqlite:'], 'Name a file after sqlite:, for example sqlite:books.sqlite.\n'],

@@ -1,5 +1,6 @@
 import type { Clock } from '@pix-payments/client'
 import type { Storage } from '@pix-payments/operator'
+import { migrate } from '@pix-payments/operator/storage'
 import { type Connection, CONNECTION, readConnection, writeConnection } from '../connection.ts'
 import { LEDGER, move } from '../ledger.ts'
 import { createOperator, type Operator } from '../operator.ts'
@@ -38,7 +39,7 @@ export async function createBackEnd(storage: Storage, clock: Clock): Promise<Bac
   let state: { readonly operator: Operator; readonly connection: VerifiedConnection } | undefined
   const use = async (connection: VerifiedConnection): Promise<void> => {
     const operator = createOperator(storage, connection, clock)
-    await operator.kit.migrate()
+    await migrate(storage)
     state = { operator, connection }
   }
   const stored = await readConnection<VerifiedConnection>(storage)

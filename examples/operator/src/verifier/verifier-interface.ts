@@ -129,7 +129,8 @@ export function verifierInterface(backEnd: BackEnd, storage: Storage, clock: Set
     await kit.days.reconcileDue(backEnd.connection().firstDay).catch((error: unknown) => {
       if (!(error instanceof PixError)) throw error
     })
-    return c.json({ open: await kit.countOpenWork() })
+    const work = await kit.operations.measure()
+    return c.json({ open: work.reduce((sum, { open }) => sum + open, 0) })
   })
   app.put('/clock', async (c) => {
     const { now } = await c.req.json<{ now: string }>()

@@ -10,7 +10,7 @@ export { cutOff, violationsOf } from '../../../../packages/dashboard/test/suppor
 export { describeInBrowser, ONE_SPEED } from '../../../../packages/dashboard/test/support/speeds.ts'
 
 /** Opens the page of a new operator beside a new sandbox. */
-export async function openCashier(context: ContextOptions): Promise<OpenContext> {
+export async function openCashier(context: ContextOptions): Promise<OpenContext & { readonly url: string }> {
   await using stack = new AsyncDisposableStack()
   const service = stack.adopt(await createService(), (it) => it.close())
   const options = { port: 0, sandbox: new URL(service.url), controlToken: undefined, database: undefined }
@@ -18,7 +18,7 @@ export async function openCashier(context: ContextOptions): Promise<OpenContext>
   const { page, complaints } = stack.use(await openContext(demo.url, context))
   await page.goto(demo.url)
   const opened = stack.move()
-  return { page, complaints, [Symbol.asyncDispose]: () => opened.disposeAsync() }
+  return { page, complaints, url: demo.url, [Symbol.asyncDispose]: () => opened.disposeAsync() }
 }
 
 const unused = (): Promise<void> => Promise.reject(new Error('The sandbox was running already.'))

@@ -8,6 +8,10 @@ export const HELP = `The tables, findings and days of @pix-payments/operator.
                                                   list the open findings, or the resolved ones, as lines of JSON
   pix-operator days [--unclosed]                  list the compared days, or those that are not closed
   pix-operator resolve <id> --actor <name> --reason <text>
+  pix-operator find <id>                          find deposits, payouts and subscriptions by player, externalId, chargeId
+                                                  or endToEndId, with their history, as lines of JSON
+  pix-operator open                               list the open work by kind and wallet: the money in flight
+  pix-operator prune [--days <n>]                 delete the personal data of what ended so many days ago (default: 30)
   pix-operator retry [--wallet <id>]              make failed work due: payouts after a minute, all other work at once
   pix-operator dismiss <id> --actor <name> --reason <text>
                                                   end the work of an event that cannot be processed
@@ -18,8 +22,10 @@ export const HELP = `The tables, findings and days of @pix-payments/operator.
   -h, --help         print this text
 
 PostgreSQL needs the package pg beside this one, SQLite needs Node 22.13 or newer.
-Exit codes: 0 done; 1 there is no such open finding or event; 2 the command cannot run.
+Exit codes: 0 done; 1 there is no such open finding or event, or nothing has the id; 2 the command cannot run.
 `
+
+const WITH_ID: ReadonlySet<string> = new Set(['resolve', 'dismiss', 'find'])
 
 /** Thrown for a command line that cannot run. */
 export class UsageError extends Error {}
@@ -34,6 +40,7 @@ export interface Options {
   readonly status: 'open' | 'resolved'
   readonly isUnclosed: boolean
   readonly walletId: string | undefined
+  readonly days: number
   readonly actor: string
   readonly reason: string
   readonly isHelp: boolean
@@ -46,7 +53,7 @@ export function readOptions(
   const { values, positionals } = parse(args)
   const [command, id, ...rest] = positionals
   const from = Number(values.from)
-  const unexpected = command === 'resolve' || command === 'dismiss' || id === undefined ? rest : [id, ...rest]
+  const unexpected = id === undefined || WITH_ID.has(command ?? '') ? rest : [id, ...rest]
   if (unexpected.length > 0) throw new UsageError(`Unexpected: ${unexpected.join(' ')}`)
   if (from > 0 && !values.print) throw new UsageError('--from needs --print.')
   if (!Number.isSafeInteger(from) || from < 0)
@@ -62,6 +69,7 @@ export function readOptions(
     status: values.resolved ? 'resolved' : 'open',
     isUnclosed: values.unclosed,
     walletId: values.wallet,
+    days: Number(values.days),
     actor: values.actor,
     reason: values.reason,
     isHelp: values.help,
@@ -83,6 +91,7 @@ const parse = (args: readonly string[]) => {
         resolved: { type: 'boolean', default: false },
         unclosed: { type: 'boolean', default: false },
         wallet: { type: 'string' },
+        days: { type: 'string', default: '30' },
         actor: { type: 'string', default: '' },
         reason: { type: 'string', default: '' },
         help: { type: 'boolean', default: false, short: 'h' },

@@ -3,6 +3,9 @@ import { listDays } from '../days/days.ts'
 import { createFindings } from '../kit/findings.ts'
 import type { Tables } from '../kit/kit.ts'
 import { dismissEvent } from '../operations/dismiss-event.ts'
+import { lookUp } from '../operations/look-up.ts'
+import { measure } from '../operations/measure.ts'
+import { prune } from '../operations/prune.ts'
 import { retryNow } from '../operations/retry-now.ts'
 import { migrate, migrationsText } from '../storage/migrations.ts'
 import { tablesOf } from '../storage/tables.ts'
@@ -96,6 +99,31 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map<string, Command>([
     async ({ names, walletId }, { storage }, { print }) => {
       const filter = walletId === undefined ? {} : { walletId }
       print(`${await retryNow(tablesIn(names, storage), filter)}\n`)
+      return 0
+    },
+  ],
+  [
+    'find',
+    async ({ id, names }, { storage }, { print, printError }) => {
+      if (id === undefined) throw new UsageError('find needs an id.')
+      const found = await lookUp(tablesIn(names, storage), id)
+      for (const it of found) print(`${JSON.stringify(it)}\n`)
+      if (found.length > 0) return 0
+      printError(`Nothing has the id ${id}.\n`)
+      return 1
+    },
+  ],
+  [
+    'open',
+    async ({ names }, { storage }, { print }) => {
+      for (const it of await measure(tablesIn(names, storage))) print(`${JSON.stringify(it)}\n`)
+      return 0
+    },
+  ],
+  [
+    'prune',
+    async ({ names, days }, { storage }, { print }) => {
+      print(`${JSON.stringify(await prune(tablesIn(names, storage), { days }))}\n`)
       return 0
     },
   ],

@@ -1,5 +1,6 @@
 import type { StatementLine } from '@pix-payments/client'
 import { bookAll } from '../books/book.ts'
+import { playerOf } from '../kit/deposit.ts'
 import type { NewFinding } from '../kit/finding.ts'
 import { recordFinding, resolveFindings } from '../kit/findings.ts'
 import { inTransaction, type Kit, type Open } from '../kit/kit.ts'
@@ -43,7 +44,7 @@ export async function matchLines(
     const subject = idOf(line)
     const entry = booked.get(subject)
     if (entry === undefined) {
-      const detail = `The wallet has a ${line.type} of ${line.amount} centavos that is not in the books.`
+      const detail = `The wallet has a ${line.type} of ${line.amount} centavos that is not in the books.${playerOf(line)}`
       await recordFinding(kit, open, { kind: 'unknown', walletId, subject, day, detail })
       continue
     }

@@ -34,6 +34,8 @@ async function takeStep(kit: Kit, open: Open, stored: DepositRow, charge: Immedi
   const { columns, step, finding } = nextStep(kit, stored, charge)
   if (!(await open.deposits.updateFrom(stored.status, stored.key, columns))) return false
   const row = { ...stored, ...columns }
+  if (step !== undefined)
+    open.ended.push({ kind: 'deposit', walletId: row.wallet_id, status: row.status, amount: row.amount })
   if (step === 'pay' && (await book(open, entryOf(kit, row))))
     await kit.handlers.onPaid(open.transaction, depositOf(row))
   if (step === 'expire') await kit.handlers.onExpired?.(open.transaction, depositOf(row))

@@ -14,6 +14,10 @@ import type { DepositRow } from '../storage/records.ts'
 
 const CREATIONS = 3
 
+/** §2.1: the limits of `metadata`. */
+const MOST_METADATA = 50
+const LONGEST_METADATA = 200
+
 export interface OpenOptions {
   /** Ends the calls, for example when the player leaves. The same request opens the deposit later. */
   readonly signal?: AbortSignal
@@ -37,12 +41,20 @@ export async function openDeposit(
   const stored = await storeRequest(kit, depositsIn, newDeposit(kit, wallet.walletId, asked))
   if (stored.charge_id !== null) return depositOf(stored)
   try {
-    const request = JSON.parse(stored.request) as CreateImmediateChargeRequest
+    const request = requestOf(kit, stored)
     return await storeCharge(kit, stored.key, await create(kit, wallet.pix, request, options))
   } catch (error) {
     await storeRefusal(kit, depositsIn, stored, error)
     throw error
   }
+}
+
+/** The metadata names the player, so that a paid charge that the books have lost still belongs to somebody. */
+function requestOf(kit: Kit, { request, player_id: playerId }: DepositRow): CreateImmediateChargeRequest {
+  const asked = JSON.parse(request) as CreateImmediateChargeRequest
+  const metadata = { playerId, ...asked.metadata }
+  const isAllowed = Object.keys(metadata).length <= MOST_METADATA && playerId.length <= LONGEST_METADATA
+  return kit.isPlayerSent && isAllowed ? { ...asked, metadata } : asked
 }
 
 const depositsIn = ({ deposits }: Open): Open['deposits'] => deposits

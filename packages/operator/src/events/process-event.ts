@@ -1,9 +1,9 @@
-import { PixError } from '@pix-payments/client'
+import { type ImmediateCharge, PixError } from '@pix-payments/client'
 import { parseStoredEvent, type ReceivedEvent } from '@pix-payments/client/webhooks'
 import { bookReturn } from '../books/book-return.ts'
 import { advanceDeposit } from '../deposits/advance-deposit.ts'
 import { PixOperatorError } from '../errors.ts'
-import { depositKey } from '../kit/deposit.ts'
+import { depositKey, playerOf } from '../kit/deposit.ts'
 import { recordFinding } from '../kit/findings.ts'
 import { inTransaction, type Kit } from '../kit/kit.ts'
 import { payoutKey } from '../kit/payout.ts'
@@ -103,23 +103,26 @@ async function reportCharge(
   chargeId: string,
   hasDeposit: boolean,
 ): Promise<void> {
-  const status = await readStatus(kit, walletId, chargeId)
+  const charge = await readCharge(kit, walletId, chargeId)
+  const status = charge?.status ?? 'unknown to this wallet'
   // A charge that was created again after a lost answer. Nobody saw its brCode, so it ends unpaid.
-  const isTwin = hasDeposit && status !== 'PAID' && status !== NOT_OURS
+  const isTwin = hasDeposit && charge !== undefined && status !== 'PAID'
   if (isTwin) return
   const kind = status === 'PAID' ? 'unknown' : 'foreign'
-  const detail = `${name}: the books have no deposit of the charge ${chargeId}, whose status is ${status}.`
+  const detail = `${name}: the books have no deposit of the charge ${chargeId}, whose status is ${status}.${playerOf(charge)}`
   await inTransaction(kit, (open) => recordFinding(kit, open, { kind, walletId, subject, detail }))
 }
 
-/** The API does not show the charge to this wallet. */
-const NOT_OURS = 'unknown to this wallet'
-
-async function readStatus(kit: Kit, walletId: string, chargeId: string): Promise<string> {
+/** Returns undefined when the API does not show the charge to this wallet. */
+async function readCharge(
+  kit: Kit,
+  walletId: string,
+  chargeId: string,
+): Promise<ImmediateCharge | undefined> {
   try {
-    return (await kit.wallets.of(walletId).pix.deposits.getImmediateCharge({ chargeId })).status
+    return await kit.wallets.of(walletId).pix.deposits.getImmediateCharge({ chargeId })
   } catch (error) {
-    if (error instanceof PixError && error.is('getImmediateCharge', 'NotFound', 'Forbidden')) return NOT_OURS
+    if (error instanceof PixError && error.is('getImmediateCharge', 'NotFound', 'Forbidden')) return undefined
     throw error
   }
 }

@@ -42,3 +42,9 @@ export const depositOf = (row: DepositRow): Deposit => ({
 })
 
 export const depositKey = (walletId: string, externalId: string): string => `${walletId}/${externalId}`
+
+/** Says which player the metadata of a charge, or of its line, names. */
+export const playerOf = (
+  of: { readonly metadata: Readonly<Record<string, string>> | null } | undefined,
+): string =>
+  of?.metadata?.['playerId'] === undefined ? '' : ` Its metadata names the player ${of.metadata['playerId']}.`

@@ -1,4 +1,5 @@
 import type { Transaction } from '../storage/port.ts'
+import type { PayoutKind } from '../storage/records.ts'
 import type { Deposit } from './deposit.ts'
 import type { Finding } from './finding.ts'
 import type { Payout } from './payout.ts'
@@ -74,6 +75,8 @@ export interface Hooks {
    * undefined.
    */
   readonly onError?: (error: unknown, subject: string, kind: WorkKind | undefined) => Promise<void> | void
+  /** A deposit, payout or cycle ended, for metrics: group by `kind`, `walletId` and `status`. */
+  readonly onOutcome?: (outcome: Outcome) => Promise<void> | void
   /** A piece of work ended, for metrics: group by `table`, `walletId` and `name`. */
   readonly onWork?: (
     work: WorkKind & {
@@ -83,6 +86,16 @@ export interface Hooks {
       readonly isDone: boolean
     },
   ) => Promise<void> | void
+}
+
+/** The end of a deposit, payout or cycle. */
+export interface Outcome {
+  readonly kind: 'deposit' | PayoutKind | 'cycle'
+  readonly walletId: string
+  /** For example `PAID`, `EXPIRED`, `SUCCESS` or `REFUSED`. */
+  readonly status: string
+  /** Centavos. */
+  readonly amount: number
 }
 
 export interface WorkKind {

@@ -17,7 +17,7 @@ import { type Rows, rowsOf } from '../storage/rows.ts'
 import type { Table } from '../storage/tables.ts'
 import type { Bell } from '../pace/bell.ts'
 import type { Finding } from './finding.ts'
-import type { Handlers, Hooks } from './handlers.ts'
+import type { Handlers, Hooks, Outcome } from './handlers.ts'
 import type { Wallets } from './wallets.ts'
 
 /** The tables of the kit in one transaction. */
@@ -31,8 +31,9 @@ export interface Open {
   readonly entries: Rows<EntryRow>
   readonly days: Rows<DayRow>
   readonly findings: Rows<FindingRow>
-  /** Findings to report after the commit. */
+  /** Findings and outcomes to report after the commit. */
   readonly reported: Finding[]
+  readonly ended: Outcome[]
 }
 
 /** The events that arrived. Both functions resolve after the commit. */
@@ -78,6 +79,8 @@ export interface Kit {
   /** The sleeps of the workers of this process. */
   readonly bells: Set<Bell>
   readonly alarmAfterMs: AlarmLimits
+  /** Whether the metadata of a charge names the player. */
+  readonly isPlayerSent: boolean
 }
 
 /** The part of the kit that reads and writes rows. */
@@ -97,6 +100,7 @@ export function openTables(kit: Pick<Kit, 'table'>, transaction: Transaction): O
     days: rows('day'),
     findings: rows('finding'),
     reported: [],
+    ended: [],
   }
 }
 
@@ -112,21 +116,20 @@ const LAST_TRY = 20
  * with another one runs again.
  */
 export async function inTransaction<T>(kit: Tables, work: (open: Open) => Promise<T>, tries = 1): Promise<T> {
-  let reported: readonly Finding[] = []
+  let open: Open | undefined
   let result: T
   try {
     result = await kit.storage.transaction(async (transaction) => {
-      const open = openTables(kit, transaction)
-      const result = await work(open)
-      reported = open.reported
-      return result
+      open = openTables(kit, transaction)
+      return await work(open)
     })
   } catch (error) {
     if (tries === LAST_TRY || !hasCode(error, CONFLICTS)) throw error
     await pause(kit, tries)
     return inTransaction(kit, work, tries + 1)
   }
-  for (const finding of reported) runHook(() => kit.hooks.onFinding?.(finding))
+  for (const it of open?.reported ?? []) runHook(() => kit.hooks.onFinding?.(it))
+  for (const it of open?.ended ?? []) runHook(() => kit.hooks.onOutcome?.(it))
   return result
 }
 

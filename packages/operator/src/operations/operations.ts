@@ -1,7 +1,9 @@
 import { type Kit, wake } from '../kit/kit.ts'
 import type { Budget } from '../pace/budget.ts'
 import { dismissEvent } from './dismiss-event.ts'
-import { prune, type PruneOptions } from './prune.ts'
+import { type Found, lookUp } from './look-up.ts'
+import { measure, type OpenWork } from './measure.ts'
+import { prune, type Pruned, type PruneOptions } from './prune.ts'
 import { type RetryFilter, retryNow } from './retry-now.ts'
 
 /** What a person does after an outage, and with work that cannot end on its own. None of it moves money. */
@@ -16,8 +18,15 @@ export interface Operations {
    * open.
    */
   dismissEvent(id: string, by: { readonly actor: string; readonly reason: string }): Promise<boolean>
-  /** Deletes processed events, whose payloads have personal data, after 30 days. Returns their number. */
-  prune(options?: PruneOptions): Promise<number>
+  /**
+   * Deletes the personal data of work that ended 30 days ago: processed events, and what requests say about payers and
+   * recipients. Call it once a day.
+   */
+  prune(options?: PruneOptions): Promise<Pruned>
+  /** Finds deposits, payouts and subscriptions by player, `externalId`, `chargeId` or another id, with their history. */
+  lookUp(id: string): Promise<readonly Found[]>
+  /** Returns the open work by kind and wallet, for metrics: of payouts, the money in flight. */
+  measure(): Promise<readonly OpenWork[]>
 }
 
 /** `operations` of `@pix-payments/operator/operations`. */
@@ -35,5 +44,7 @@ export const createOperations = (kit: Kit, budget: Budget): Operations => ({
     return count
   },
   dismissEvent: (id, by) => dismissEvent(kit, id, by),
-  prune: (options = {}) => prune(kit, options),
+  prune: (options) => prune(kit, options),
+  lookUp: (id) => lookUp(kit, id),
+  measure: () => measure(kit),
 })

@@ -1,7 +1,16 @@
 import type { WorkKind } from '../kit/handlers.ts'
 import { inTransaction, type Tables } from '../kit/kit.ts'
 import { FIRST_READ_MS, LEASE_MS } from '../pace/gaps.ts'
-import { TABLES } from '../work/count-open-work.ts'
+import type { Table } from '../storage/tables.ts'
+
+/** The tables whose rows are work. */
+const TABLES: readonly (readonly [WorkKind['table'], Table])[] = [
+  ['events', 'event'],
+  ['deposits', 'deposit'],
+  ['payouts', 'payout'],
+  ['subscriptions', 'subscription'],
+  ['cycles', 'cycle'],
+]
 
 export interface RetryFilter {
   readonly walletId?: string

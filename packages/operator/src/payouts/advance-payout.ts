@@ -78,7 +78,7 @@ async function takeStep(kit: Kit, open: Open, key: string, resource: PayoutResou
   if (finding !== undefined)
     await recordFinding(kit, open, { ...finding, walletId: stored.wallet_id, subject: key })
   const row = { ...stored, ...columns }
-  if (step !== undefined) await resolveLate(kit, open, row)
+  if (step !== undefined) await endPayout(kit, open, row)
   const { onGivenBack, onSettled } = KINDS[row.kind]
   if (step === 'giveBack') await kit.handlers[onGivenBack]?.(open.transaction, payoutOf(row))
   if (step === 'settle' && (await book(open, entryOf(kit, row))))
@@ -129,10 +129,11 @@ function nextStep(kit: Kit, stored: PayoutRow, resource: PayoutResource): Step {
 const isLate = (kit: Kit, { created_at, kind }: PayoutRow): boolean =>
   kit.clock.now() - created_at > kit.alarmAfterMs[kind]
 
-async function resolveLate(kit: Kit, open: Open, row: PayoutRow): Promise<void> {
+async function endPayout(kit: Kit, open: Open, row: PayoutRow): Promise<void> {
+  const { kind, wallet_id: walletId, status, amount } = row
+  open.ended.push({ kind, walletId, status, amount })
   const gone = [{ kind: 'late', subject: row.key }] as const
-  if (isLate(kit, row))
-    await resolveFindings(kit, open, { walletId: row.wallet_id }, gone, 'It has an outcome.')
+  if (isLate(kit, row)) await resolveFindings(kit, open, { walletId }, gone, 'It has an outcome.')
 }
 
 const entryOf = (kit: Kit, row: PayoutRow): Parameters<typeof book>[1] => ({
@@ -160,7 +161,9 @@ async function giveBackRefused(
   if (stored?.status !== 'REQUESTED' || stored.attempts !== attempts) return
   const columns = { status: 'REFUSED', reason: code ?? null, ended_at: kit.clock.now(), next_at: null }
   await open.payouts.update(key, columns)
-  await kit.handlers[KINDS[stored.kind].onGivenBack]?.(open.transaction, payoutOf({ ...stored, ...columns }))
+  const row = { ...stored, ...columns }
+  await endPayout(kit, open, row)
+  await kit.handlers[KINDS[stored.kind].onGivenBack]?.(open.transaction, payoutOf(row))
 }
 
 /** The payout stays open. A known externalId with another request needs a person: nothing is given back. */

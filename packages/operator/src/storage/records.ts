@@ -4,7 +4,11 @@ export interface EventRow {
   readonly key: string
   readonly wallet_id: string
   readonly name: string
+  /** That of the resource, so that its events are found. */
+  readonly external_id: string | null
   readonly payload: string
+  /** Events about money in and about money out do not wait for each other. */
+  readonly lane: 'in' | 'out'
   readonly received_at: number
   readonly done_at: number | null
   readonly attempts: number

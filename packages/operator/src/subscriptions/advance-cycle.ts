@@ -5,7 +5,7 @@ import { cycleOf, subscriptionOf } from '../kit/subscription.ts'
 import { FIRST_READ_MS } from '../pace/gaps.ts'
 import type { CycleRow, SubscriptionRow } from '../storage/records.ts'
 import { advanceSubscription, isEnded } from './advance-subscription.ts'
-import { bookCycle } from './book-cycle.ts'
+import { bookCycle, outcomeOfCycle } from './book-cycle.ts'
 import { termsOf } from './cycle-window.ts'
 import { decideAmount } from './decide-amount.ts'
 import { type NextStep, nextStep } from './next-step.ts'
@@ -131,6 +131,7 @@ async function takeStep(
   if (next.do !== 'fail') return open.cycles.update(key, { next_at: kit.clock.now() + FIRST_READ_MS })
   const columns = { status: 'FAILED', reason: next.reason, next_at: null } as const
   await open.cycles.update(key, columns)
-  const failed = cycleOf({ ...stored, ...columns })
-  await kit.handlers.onCycleFailed?.(transaction, failed, subscriptionOf(subscription))
+  const failed = { ...stored, ...columns }
+  open.ended.push(outcomeOfCycle(failed))
+  await kit.handlers.onCycleFailed?.(transaction, cycleOf(failed), subscriptionOf(subscription))
 }

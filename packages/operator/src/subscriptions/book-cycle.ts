@@ -1,4 +1,5 @@
 import { book } from '../books/book.ts'
+import type { Outcome } from '../kit/handlers.ts'
 import type { Kit, Open } from '../kit/kit.ts'
 import { cycleOf, subscriptionOf } from '../kit/subscription.ts'
 import type { CycleRow, SubscriptionRow } from '../storage/records.ts'
@@ -25,8 +26,18 @@ export async function bookCycle(
     amount: cycle.amount,
     booked_at: cycle.paid_at ?? kit.clock.now(),
   })
-  if (isNew) await requirePaidHandler(kit)(open.transaction, cycleOf(cycle), subscriptionOf(subscription))
+  if (!isNew) return
+  open.ended.push(outcomeOfCycle(cycle))
+  await requirePaidHandler(kit)(open.transaction, cycleOf(cycle), subscriptionOf(subscription))
 }
+
+/** The outcome of a cycle, for the hook. */
+export const outcomeOfCycle = ({ wallet_id: walletId, status, amount }: CycleRow): Outcome => ({
+  kind: 'cycle',
+  walletId,
+  status,
+  amount,
+})
 
 /** Returns the handler that credits payments. @throws TypeError when the kit has none. */
 export function requirePaidHandler({

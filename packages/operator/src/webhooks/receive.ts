@@ -60,11 +60,14 @@ const store = (
   payload: string,
 ): Promise<void> => {
   const now = kit.clock.now()
+  const name = event.event === 'unknown' ? event.name : event.event
   return kit.inbox.add({
     key: id,
     wallet_id: walletId,
-    name: event.event === 'unknown' ? event.name : event.event,
+    name,
+    external_id: ('externalId' in event && event.externalId) || null,
     payload,
+    lane: /^pix(Withdraw|Refund)/.test(name) ? 'out' : 'in',
     received_at: now,
     done_at: null,
     attempts: 0,

@@ -26,9 +26,6 @@ export interface Task {
   run(): Promise<void>
 }
 
-/** The events that make the kit read a payout. */
-const OUT = `(name like 'pixWithdraw%' or name like 'pixRefund%')`
-
 /**
  * Takes rows that are due. Events first, because they show which of the other rows have news. A table takes half of what
  * is left at most, so that a burst of events does not hold up payouts. The rows of the wallets `except` stay.
@@ -57,8 +54,8 @@ export function claim(
       const deposits = await readDeposits(open, events)
       return (row) => processEvent(kit, row, deposits.get(row.key))
     }
-    await take(['in', 'events'], open.events, ofEvents, `not ${OUT}`)
-    await take(['out', 'events'], open.events, ofEvents, OUT)
+    await take(['in', 'events'], open.events, ofEvents, `lane = 'in'`)
+    await take(['out', 'events'], open.events, ofEvents, `lane = 'out'`)
     await take(['out', 'payouts'], open.payouts, () => (row) => advancePayout(kit, row))
     await take(['in', 'deposits'], open.deposits, () => (row) => advanceDeposit(kit, row))
     const { recurring } = kit

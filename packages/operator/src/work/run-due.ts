@@ -70,7 +70,11 @@ export async function work(
     if (isStopped() || most <= 0 || problem !== undefined) return 0
     const paused = budget.paused(kit.clock.now())
     try {
-      const tasks = await claim(kit, most, (group) => [...paused, ...lanes.full(group)])
+      const tasks = await claim(kit, most, (group) => [
+        ...kit.wallets.removed,
+        ...paused,
+        ...lanes.full(group),
+      ])
       lanes.add(tasks)
       taken += tasks.length
       return tasks.length

@@ -16,6 +16,7 @@ import {
 import { operations } from '../../src/operations/index.ts'
 import { subscriptions } from '../../src/subscriptions/index.ts'
 import { nodeListener } from '../../src/webhooks/node-listener.ts'
+import { migrate } from '../../src/storage/index.ts'
 import type { Engine } from './engines.ts'
 import { type ManualClock, manualClock } from './manual-clock.ts'
 
@@ -62,6 +63,8 @@ interface Options {
   readonly hooks?: Hooks
   /** Default: false. */
   readonly hasOperations?: boolean
+  /** Default: true. */
+  readonly isPlayerSent?: boolean
   /** Of the client. */
   readonly maxRetries?: number
   /** Whether the client checks the responses. Default: true. */
@@ -106,6 +109,7 @@ export async function startOperator(engine: Engine, options: Options = {}): Prom
     clock,
     subscriptions,
     ...(options.hasOperations === true && { operations }),
+    ...(options.isPlayerSent === false && { playerInMetadata: false }),
     hooks: {
       onError: (error) => void errors.push(error),
       onFinding: (finding) => void reported.push(finding),
@@ -143,7 +147,7 @@ export async function startOperator(engine: Engine, options: Options = {}): Prom
     },
   })
   await createTables(plain)
-  await kit.migrate()
+  await migrate(plain)
   const server = stack.adopt(await listen(kit), close)
   if (options.webhook !== false) {
     const { port } = server.address() as AddressInfo
