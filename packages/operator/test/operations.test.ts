@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '../src/index.ts'
 import { ENGINES } from './support/engines.ts'
-import { MARIA, startOperator } from './support/operator.ts'
+import { MARIA } from './support/maria.ts'
+import { startOperator } from './support/operator.ts'
 
 const DAY_SECONDS = 86_400
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createOperatorKit } from '../src/index.ts'
 import { ENGINES } from './support/engines.ts'
-import { MARIA, OPENING_BALANCE, startOperator, type TestOperator } from './support/operator.ts'
+import { MARIA } from './support/maria.ts'
+import { OPENING_BALANCE, startOperator, type TestOperator } from './support/operator.ts'
 
 /** Pays a deposit of the player, so that withdrawals have a balance. */
 async function fund(operator: TestOperator, amount = 50_000): Promise<string> {

@@ -6,7 +6,8 @@ import { createOperatorKit, type SubscriptionRequest } from '../src/index.ts'
 import { subscriptions } from '../src/subscriptions/index.ts'
 import { cycleStart } from '../src/subscriptions/cycle-window.ts'
 import { ENGINES } from './support/engines.ts'
-import { MARIA, startOperator, type TestOperator } from './support/operator.ts'
+import { MARIA } from './support/maria.ts'
+import { startOperator, type TestOperator } from './support/operator.ts'
 
 const AMOUNT = 4_990
 const NOON = 12 * 3_600_000

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BOTH_ENGINES } from './support/engines.ts'
-import { MARIA, startOperator, type TestOperator } from './support/operator.ts'
+import { MARIA } from './support/maria.ts'
+import { startOperator, type TestOperator } from './support/operator.ts'
 
 const TOO_MANY = { status: 429, headers: { 'retry-after': '30' } }
 

@@ -49,7 +49,7 @@ interface Subject {
 }
 
 /** The most rows of each table, the newest first, and the most steps of each kind. */
-const MOST = 50
+const MOST = 20
 const MOST_STEPS = 1000
 
 /** The events of each kind begin with a name. */

@@ -18,9 +18,9 @@ import { subscriptions } from '../../src/subscriptions/index.ts'
 import { nodeListener } from '../../src/webhooks/node-listener.ts'
 import { migrate } from '../../src/storage/index.ts'
 import type { Engine } from './engines.ts'
+import { MARIA } from './maria.ts'
 import { type ManualClock, manualClock } from './manual-clock.ts'
 
-export const MARIA = '52998224725'
 export const OPENING_BALANCE = 1_000_000
 
 /** One service for all tests of a process. Each test has its own wallet. */
