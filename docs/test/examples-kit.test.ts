@@ -5,6 +5,7 @@ import { isPaid, payAsThePlayer, takeDeposit } from '../examples/kit-deposit.ts'
 import { close, reconcile, review } from '../examples/kit-reconciliation.ts'
 import { refundDeposit, refundStateOf } from '../examples/kit-refund.ts'
 import { cyclesOf, endMembership, startMembership, waiveMonth } from '../examples/kit-subscription.ts'
+import { createAdmin, everyDay, exportMetrics } from '../examples/kit-production.ts'
 import { createReceiver, work } from '../examples/kit-webhook.ts'
 import { authorizeAsThePayer } from '../examples/recurrence.ts'
 import { stateOf, withdrawToAccount, withdrawToKey } from '../examples/kit-withdrawal.ts'
@@ -58,6 +59,21 @@ async function paidWorld(): Promise<World> {
 }
 
 describe('the kit', () => {
+  it('is measured, looked at and cleaned in production', async () => {
+    const { operator } = await paidWorld()
+    await everyDay(operator, '2026-03-01')
+    const admin = createAdmin(operator, async () => 'ana')
+    const found = await admin(new Request(`http://admin.test/?page=find&id=${DEPOSIT.externalId}`))
+    expect(await found.text()).toContain('deposit: R$100.00, PAID')
+    const observed: unknown[] = []
+    const gauge = {
+      addCallback: (observe: (result: { observe(...args: unknown[]): void }) => Promise<void>) =>
+        void observed.push(observe({ observe: (...args) => void observed.push(args) })),
+    }
+    exportMetrics(operator, { createObservableGauge: () => gauge })
+    await observed[0]
+  })
+
   it('opens a deposit once, and credits it', async () => {
     const { operator, balance, pix } = await world()
     const opened = await takeDeposit(operator, DEPOSIT)
