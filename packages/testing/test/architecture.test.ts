@@ -67,10 +67,11 @@ const TABLES: Readonly<Record<string, Rooms>> = {
     days: 'books dates deposits kit pace payouts storage',
     events: 'books deposits errors kit payouts storage',
     work: 'deposits errors events kit pace payouts storage',
-    operations: 'dates days kit pace work',
+    operations: 'dates days kit pace storage',
     cli: 'days kit operations storage',
     'create-operator-kit':
       'books days deposits events kit operations pace payouts storage subscriptions webhooks work',
+    admin: 'create-operator-kit days kit operations',
     index: 'books create-operator-kit days deposits errors kit operations payouts storage subscriptions work',
   },
   'packages/verify/src/': {
