@@ -3,24 +3,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { createService } from '@pix-payments/service'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import {
-  acceptedSchedule,
-  authorizedRecurrence,
-  charge,
-  openExampleWallet,
-  paidRecurrence,
-  payment,
-  reach,
-  recurrence,
-  restore,
-  schedule,
-  settledSchedule,
-  type ExampleWallet,
-  unpaidSchedule,
-} from './example-wallet.ts'
-import { requestExample } from './contract-examples.ts'
+import { createPixClient } from '@pix-payments/client'
+import { createSandboxClient } from '@pix-payments/client/sandbox'
+import { createService, DEMO_CREDENTIALS } from '@pix-payments/service'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sampled, sampleOf } from './code-samples.ts'
 import { MOCK_URL } from './examples-support.ts'
 
@@ -67,77 +53,6 @@ async function answered(commands: string, baseUrl: string, token: string): Promi
   return [Number(status), JSON.parse(body)]
 }
 
-/** Values in a sample, and the values of the sandbox that replace them. */
-type Replacements = Readonly<Record<string, string>>
-
-const CHARGE = '2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42'
-const PAYMENT = 'E87654321202603011403a1B2c3D4e5F'
-const RECURRENCE = 'RR123456782026030101a2b3c4d5e'
-const SCHEDULE = 'pixsched_0f1e2d3c4b5a69788796a5b4c3d2e1f0'
-const REFUND = '7d2f4b6a-8c1e-4a35-9b70-3e5d7c9f1a24'
-const ACCESS_TOKEN = '94ed2badcbc04c15b0bb7fa353194890'
-
-/** What must exist in the sandbox before a sample runs. A sample without an entry runs in a new wallet. */
-const PREPARATIONS: Readonly<Record<string, (wallet: ExampleWallet) => Promise<Replacements | void>>> = {
-  getImmediateCharge: async (wallet) => ({ [CHARGE]: await charge(wallet) }),
-  simulatePayment: async (wallet) => ({ [CHARGE]: await charge(wallet) }),
-  getWithdrawal: async (wallet) => {
-    await wallet.pix.withdrawals.createWithdrawalByPixKey(requestExample('createWithdrawalByPixKey'))
-  },
-  createRefund: async (wallet) => ({ [PAYMENT]: await payment(wallet) }),
-  getRefund: async (wallet) => {
-    const endToEndId = await payment(wallet)
-    await wallet.pix.refunds.createRefund({ ...requestExample('createRefund'), endToEndId })
-    return { [PAYMENT]: endToEndId }
-  },
-  getInternalTransfer: async ({ pix }) => {
-    await pix.internalTransfers.createInternalTransfer(requestExample('createInternalTransfer'))
-  },
-  getClosingDayBalance: (wallet) => reach(wallet, '2026-03-02T12:00:00.000Z'),
-  listStatement: async (wallet) => {
-    await payment(wallet)
-    await reach(wallet, '2026-03-02T12:00:00.000Z')
-  },
-  getConsolidatedStatement: async (wallet) => {
-    await payment(wallet)
-    await reach(wallet, '2026-03-03T12:00:00.000Z')
-  },
-  listRecurrences: async (wallet) => void (await authorizedRecurrence(wallet)),
-  getRecurrence: async (wallet) => ({ [RECURRENCE]: (await recurrence(wallet)).id }),
-  getRecurrenceLocation: async (wallet) => ({ [ACCESS_TOKEN]: (await recurrence(wallet)).recUrlAccessToken }),
-  cancelRecurrence: async (wallet) => ({ [RECURRENCE]: await authorizedRecurrence(wallet) }),
-  createSchedule: async (wallet) => {
-    const id = await authorizedRecurrence(wallet)
-    await reach(wallet, '2026-05-04T12:00:00.000Z')
-    return { [RECURRENCE]: id }
-  },
-  listSchedules: async (wallet) => void (await acceptedSchedule(wallet)),
-  getSchedule: async (wallet) => ({ [SCHEDULE]: (await schedule(wallet)).id }),
-  cancelSchedule: async (wallet) => ({ [SCHEDULE]: (await schedule(wallet)).id }),
-  createPostDueRetry: async (wallet) => ({ [SCHEDULE]: await unpaidSchedule(wallet) }),
-  simulateFirstPayment: async (wallet) => ({ [RECURRENCE]: (await recurrence(wallet)).id }),
-  simulateAuthorization: async (wallet) => ({ [RECURRENCE]: await paidRecurrence(wallet) }),
-  simulateRecurrenceExpiration: async (wallet) => ({ [RECURRENCE]: (await recurrence(wallet)).id }),
-  simulateRecurrencePayerCancellation: async (wallet) => ({
-    [RECURRENCE]: await authorizedRecurrence(wallet),
-  }),
-  simulateFirstPaymentRefund: async (wallet) => {
-    const id = await authorizedRecurrence(wallet)
-    await wallet.pix.simulations.simulateRecurrencePayerCancellation({ id })
-    return { [RECURRENCE]: id }
-  },
-  simulateSchedulePayerResponse: async (wallet) => ({ [SCHEDULE]: (await schedule(wallet)).id }),
-  simulateScheduleSettlement: async (wallet) => ({ [SCHEDULE]: (await acceptedSchedule(wallet)).id }),
-  simulateSchedulePayerCancellation: async (wallet) => ({ [SCHEDULE]: (await acceptedSchedule(wallet)).id }),
-  simulateSchedulePayerResponseTimeout: async (wallet) => ({ [SCHEDULE]: (await schedule(wallet)).id }),
-  simulateScheduleRefund: async (wallet) => ({ [SCHEDULE]: (await settledSchedule(wallet)).id }),
-  simulateRefundResult: async (wallet) => {
-    const { id: scheduleId } = await settledSchedule(wallet)
-    const { refundId } = await wallet.pix.simulations.simulateScheduleRefund({ scheduleId })
-    return { [REFUND]: refundId }
-  },
-}
-
 const everySample = sampled.map(({ id }) => id)
 
 /** Compiles programs and returns the messages of the compiler. */
@@ -181,49 +96,40 @@ describe('on the mock, as they are', () => {
   })
 })
 
-describe('in the sandbox', () => {
-  let baseUrl: string
-  let close: () => Promise<void>
-  let wallet: ExampleWallet
-  beforeAll(async () => {
-    const service = await createService({ seed: 'code samples' })
-    baseUrl = service.url
-    close = () => service.close()
-    wallet = await openExampleWallet(baseUrl)
-  })
-  afterAll(() => close())
+describe('in a sandbox with the examples, as they are', async () => {
+  const service = await createService({ seedExamples: true })
+  afterAll(() => service.close())
+  const [{ walletId, clientId, clientSecret }] = DEMO_CREDENTIALS
+  const pix = createPixClient({ baseUrl: service.url, clientId, clientSecret })
+  const { state } = createSandboxClient({ baseUrl: service.url })
+  const { snapshotId } = await state.createSnapshot({ walletId })
+  beforeEach(() => state.restoreSnapshot({ walletId, snapshotId }))
+  // The next test runs the sample of createRecurrence, because its date is computed.
+  const samples = everySample.filter((id) => id !== 'createRecurrence')
 
-  /** Returns a sample with the values of a wallet in which it can run. */
-  async function prepared(id: string, label: string): Promise<string> {
-    await restore(wallet)
-    const replacements = Object.entries((await PREPARATIONS[id]?.(wallet)) ?? {})
-    const source = sampleOf(id, label).replaceAll(LOCAL, baseUrl)
-    for (const [value] of replacements) expect(source).toContain(value)
-    return replacements.reduce((text, [value, own]) => text.replaceAll(value, own), source)
-  }
-
-  it.each(everySample)('%s runs with the client', async (id) => {
-    const values = await printed(await prepared(id, 'TypeScript'))
-    expect(values, `Create what the sample of ${id} reads, in PREPARATIONS.`).not.toEqual([])
+  it.each(samples)('%s runs with the client', async (id) => {
+    const values = await printed(sampleOf(id, 'TypeScript').replaceAll(LOCAL, service.url))
+    expect(values).not.toEqual([])
   })
 
-  it.each(everySample)('%s runs with curl', async (id) => {
-    const commands = await prepared(id, 'curl')
-    const { access_token: token } = await wallet.pix.authentication.createAccessToken(
-      requestExample('createAccessToken'),
+  it.each(samples)('%s runs with curl', async (id) => {
+    const { access_token: token } = await pix.authentication.createAccessToken({
+      grant_type: 'client_credentials',
+      client_id: clientId,
+      client_secret: clientSecret,
+    })
+    const [status, body] = await answered(
+      sampleOf(id, 'curl').replaceAll(LOCAL, service.url),
+      service.url,
+      token,
     )
-    const [status, body] = await answered(commands, baseUrl, token)
     expect([status, body]).toEqual([expect.toBeOneOf([200, 201, 202]), expect.any(Object)])
   })
+})
 
-  it('createRecurrence runs in a new sandbox today, because its date is computed', async () => {
-    await using today = await createService()
-    const values = await printed(sampleOf('createRecurrence', 'TypeScript').replaceAll(LOCAL, today.url))
-    expect(values).toEqual([expect.objectContaining({ status: 'PENDING' })])
-    expect(sampleOf('createRecurrence', 'curl')).toContain('Date.now() + 5 * 864e5')
-  })
-
-  it('no preparation is left over', () => {
-    expect(Object.keys(PREPARATIONS).filter((id) => !everySample.includes(id))).toEqual([])
-  })
+it('createRecurrence runs in a new sandbox today, because its date is computed', async () => {
+  await using today = await createService()
+  const values = await printed(sampleOf('createRecurrence', 'TypeScript').replaceAll(LOCAL, today.url))
+  expect(values).toEqual([expect.objectContaining({ status: 'PENDING' })])
+  expect(sampleOf('createRecurrence', 'curl')).toContain('Date.now() + 5 * 864e5')
 })

@@ -85,6 +85,7 @@ const LEADING = [
   'invalid_request',
   'INVALID_QUERY_PARAMETER',
   'created',
+  'pending',
   'with-metadata',
   'settled',
   'whole',

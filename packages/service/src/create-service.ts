@@ -14,6 +14,8 @@ import { ownUrlOf, warnOfLocations } from './assembly/location-options.ts'
 import { DEFAULT_HOST, type RunningService, type ServiceOptions } from './assembly/service-options.ts'
 import { pingAny, storesOf } from './assembly/shard-stores.ts'
 import type { Replica } from './storage/replica.ts'
+import { fillWithExamples } from './examples/fill-with-examples.ts'
+import type { Stage } from './examples/play-examples.ts'
 import { openSqlite } from './storage/sqlite/sqlite-store.ts'
 import { silentLog } from './telemetry/log.ts'
 import { watchClock } from './timers/clock-watch.ts'
@@ -36,6 +38,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
   let ownUrl = ''
   let opened: readonly Opened[] = []
   try {
+    if (options.seedExamples === true) await fillWithExamples(stores[0], contract, openStage)
     const assembly = await assemble(contract, stores, {
       ...options,
       mode,
@@ -90,6 +93,13 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
     await Promise.all(stores.map((store) => store.close()))
     throw error
   }
+}
+
+/** Starts the sandbox in which the examples are played. Its seed freezes the clocks. */
+async function openStage(): Promise<Stage & AsyncDisposable> {
+  const store = openSqlite({})
+  const service = await createService({ store, seed: 'examples', requestLog: false })
+  return { url: service.url, store, [Symbol.asyncDispose]: service.close }
 }
 
 function start({ parts, queue, transfers }: Opened): void {

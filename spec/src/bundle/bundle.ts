@@ -14,13 +14,14 @@ import { type DocumentName, DOCUMENTS } from '../documents.ts'
 import type { ContractDocument, JsonObject } from './document.ts'
 import { eventSchemas } from './event-schemas.ts'
 import { addErrorTables } from './error-tables.ts'
+import { addParameterExamples } from './parameter-examples.ts'
 import { redoclyCommand, redoclyEnvironment } from '../redocly-command.ts'
 
 const SPEC = join(import.meta.dirname, '../..')
 
 /**
  * Bundles the files of a document into one document. Default: `pix`. First, Redocly joins the files, and a preprocessor
- * of the lint plugin attaches the examples. Then this function adds badges, error tables, code samples, the error
+ * of the lint plugin attaches the examples. Then this function adds badges, error tables, examples of ids, code samples, the error
  * catalogue as `x-error-catalogue`, where the amount is in each status as `x-money-by-status`, and the version of the
  * package. Throws an `Error` with Redocly's output when a file is not valid.
  */
@@ -39,8 +40,11 @@ export async function bundle({
   }
   addAssumedBadges(document)
   addErrorTables(document, errors)
-  // The samples call the client of the contract.
-  if (name === 'pix') addCodeSamples(document)
+  if (name === 'pix') {
+    addParameterExamples(document)
+    // The samples call the client of the contract.
+    addCodeSamples(document)
+  }
   document['x-error-catalogue'] = { ...errorCatalogue(errors) } as JsonObject
   if (name === 'pix') document['x-money-by-status'] = moneyByStatus(loadMachines(spec))
   return document

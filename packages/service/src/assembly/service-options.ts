@@ -35,6 +35,11 @@ export interface ServiceOptions {
    */
   readonly seed?: string | undefined
   /**
+   * Fills a new sandbox with what the examples of the contract name, so that each request example succeeds. The wallets
+   * are frozen at the time of the last example. A store with data stays as it is.
+   */
+  readonly seedExamples?: boolean | undefined
+  /**
    * The source of the time. Default: the store's clock when several processes share the store, otherwise the system
    * clock.
    */

@@ -37,6 +37,7 @@ export interface Settings {
   /** In seconds. */
   readonly mostReplicaAge: number
   readonly seed: string | undefined
+  readonly seedExamples: boolean
   readonly controlToken: string | undefined
   readonly cors: boolean | undefined
   readonly tokenLimit: boolean | undefined
@@ -104,6 +105,7 @@ export function readSettings(
     replica: replicaOf(read),
     mostReplicaAge: read.integer('databaseReadAge', 2, 3600),
     seed: read.text('seed'),
+    seedExamples: given.seedExamples === true,
     controlToken: controlTokenOf(read.text('controlToken')),
     cors: given.cors as boolean | undefined,
     tokenLimit: given.tokenLimit as boolean | undefined,
@@ -152,7 +154,7 @@ const CONTRADICTIONS: readonly (readonly [SettingName, SettingName, string])[] =
   ['shards', 'databaseUrl', 'The file of the shards names all databases.'],
   ['shards', 'databaseReadUrl', 'A replica works only with one database.'],
 ]
-const OF_THE_SANDBOX: readonly SettingName[] = ['seed', 'controlToken', 'ephemeral']
+const OF_THE_SANDBOX: readonly SettingName[] = ['seed', 'seedExamples', 'controlToken', 'ephemeral']
 const OF_POSTGRES: readonly SettingName[] = [
   'databaseSchema',
   'databasePool',

@@ -42,6 +42,7 @@ export type SettingName =
   | 'databaseReadAge'
   | 'shards'
   | 'seed'
+  | 'seedExamples'
   | 'controlToken'
   | 'cors'
   | 'tokenLimit'
@@ -188,6 +189,13 @@ export const SETTINGS: readonly SettingRow[] = [
     variable: 'PIX_SERVICE_SEED',
     for: SERVE,
     text: 'make ids, times and the order of events depend only on the calls; the clocks of new wallets are frozen',
+  },
+  {
+    name: 'seedExamples',
+    flag: 'seed-examples',
+    variable: 'PIX_SERVICE_SEED_EXAMPLES',
+    for: SERVE,
+    text: 'fill a new sandbox with what the examples of the contract name, so that each example request succeeds; the clocks of its wallets are frozen at the time of the examples',
   },
   {
     name: 'controlToken',

@@ -11,6 +11,7 @@ const DEFAULTS = {
   replica: undefined,
   mostReplicaAge: 10,
   seed: undefined,
+  seedExamples: false,
   controlToken: undefined,
   cors: undefined,
   tokenLimit: undefined,
