@@ -38,7 +38,8 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
   let ownUrl = ''
   let opened: readonly Opened[] = []
   try {
-    if (options.seedExamples === true) await fillWithExamples(stores[0], contract, openStage)
+    if (mode === 'sandbox' && options.seedExamples === true)
+      await fillWithExamples(stores[0], contract, openStage)
     const assembly = await assemble(contract, stores, {
       ...options,
       mode,

@@ -15,7 +15,7 @@ export class Renames {
 
   /** Takes over all ids of a resource that an example shows. */
   learn(made: Json, example: Json): void {
-    for (const [one, other] of [...pairsOf(made, example)]) this.set(one, other)
+    for (const [one, other] of pairsOf(made, example)) this.set(one, other)
   }
 
   /** Returns the id of the sandbox for an id of the examples. Another text is returned as it is. */
@@ -37,16 +37,16 @@ export class Renames {
 
 const BR_CODE = /(000201[^"\\]+?6304)[0-9A-F]{4}(?=["\\])/g
 const ID = /^id$|Id$|^recUrlAccessToken$/
-const CODES = ['brCode', 'textContent']
+const CODES = new Set(['brCode', 'textContent'])
 const TXID = /\/qr\/v2\/([0-9a-f]{32})/
 
 function* pairsOf(made: Json, example: Json): Generator<readonly [string, string]> {
   for (const [name, one] of Object.entries(made)) {
     const other = example[name]
     if (typeof one === 'string' && typeof other === 'string') {
-      const [, mine, shown] = [, TXID.exec(one)?.[1], TXID.exec(other)?.[1]]
+      const [mine, shown] = [TXID.exec(one)?.[1], TXID.exec(other)?.[1]]
       if (ID.test(name)) yield [one, other]
-      else if (CODES.includes(name) && mine !== undefined && shown !== undefined) yield [mine, shown]
+      else if (CODES.has(name) && mine !== undefined && shown !== undefined) yield [mine, shown]
     } else if (isObject(one) && isObject(other)) yield* pairsOf(one, other)
   }
 }

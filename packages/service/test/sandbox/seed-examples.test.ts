@@ -55,8 +55,8 @@ test('each request example succeeds alone', async () => {
     sent.add(operationId)
     const example = `${operationId} ${name}`
     const answer = await call(request)
-    const outcome = REFUSED[example] ?? expect.stringMatching(/^20[012]$/)
-    expect.soft(outcomeOf(answer), `${example}: ${answer.text}`).toEqual(outcome)
+    const outcomes = example in REFUSED ? [REFUSED[example]] : ['200', '201', '202']
+    expect.soft(outcomes, `${example}: ${answer.text}`).toContain(outcomeOf(answer))
   }
   const { wallets } = await sandbox.ok('checkLedger')
   expect(wallets.flatMap(({ problems }) => problems)).toEqual([])
