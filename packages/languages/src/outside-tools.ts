@@ -4,7 +4,9 @@ import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createService } from '@pix-payments/service'
+import { createPixClient } from '@pix-payments/client'
+import { createSandboxClient } from '@pix-payments/client/sandbox'
+import { createService, DEMO_CREDENTIALS } from '@pix-payments/service'
 import type { Example } from './contract.ts'
 import { run } from './run.ts'
 
@@ -27,6 +29,9 @@ export interface Tool {
   readonly needs?: string
   use(subject: Subject): Promise<string | void>
 }
+
+/** The folder with the versions and the settings of the tools. */
+export const OUTSIDE: string = join(import.meta.dirname, '../outside')
 
 const load = <T>({ folder }: Subject, name: string): T =>
   createRequire(join(folder, 'package.json'))(name) as T
@@ -114,12 +119,24 @@ const fastify: Tool = {
 const zod = (
   name: string,
   nameOf: (schema: string, operationId: string) => string,
-  generate: (subject: Subject) => Promise<string>,
+  generator: {
+    readonly command: string
+    readonly output: string
+    config(input: string, folder: string): string
+  },
 ): Tool => ({
   name,
   async use(subject) {
+    const folder = await write(subject, name.replace(' ', '-'), 'config.mjs', '')
+    await writeFile(
+      join(folder, 'config.mjs'),
+      generator.config(JSON.stringify(subject.path), JSON.stringify(folder)),
+    )
+    const [bin = '', ...options] = generator.command.split(' ')
+    await runNode(subject, bin, ...options, join(folder, 'config.mjs'))
     type Validator = { safeParse(value: unknown): { success: boolean; error?: Error } }
-    const module = (await import(pathToFileURL(await generate(subject)).href)) as Record<string, Validator>
+    const { href } = pathToFileURL(join(folder, generator.output))
+    const module = (await import(href)) as Record<string, Validator>
     for (const { at, schema, value } of subject.requests) {
       const result = module[nameOf(schema, at.split(' ')[0] ?? '')]?.safeParse(value)
       if (result?.success !== true)
@@ -128,54 +145,33 @@ const zod = (
   },
 })
 
-const capital = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
-
-const heyApi = zod(
-  'hey-api zod',
-  (schema) => `z${schema}`,
-  async (subject) => {
-    const output = join(subject.folder, `hey-api-${subject.name}`, 'out')
-    const settings = JSON.stringify({ input: subject.path, output, plugins: ['zod'] })
-    const own = await write(subject, 'hey-api', 'config.mjs', `export default ${settings}`)
-    await runNode(subject, '@hey-api/openapi-ts/bin/run.js', '-f', join(own, 'config.mjs'))
-    return join(output, 'zod.gen.ts')
-  },
-)
+const heyApi = zod('hey-api zod', (schema) => `z${schema}`, {
+  command: '@hey-api/openapi-ts/bin/run.js -f',
+  output: 'out/zod.gen.ts',
+  config: (input, folder) =>
+    `export default { input: ${input}, output: ${folder} + '/out', plugins: ['zod'] }`,
+})
 
 const orval = zod(
   'orval zod',
-  (_, operationId) => `${capital(operationId)}Body`,
-  async (subject) => {
-    const target = join(subject.folder, `orval-${subject.name}`, 'schemas.ts')
-    const settings = JSON.stringify({
-      api: { input: subject.path, output: { target, client: 'zod', mode: 'single' } },
-    })
-    const own = await write(subject, 'orval', 'config.mjs', `export default ${settings}`)
-    await runNode(subject, 'orval/dist/bin/orval.mjs', '--config', join(own, 'config.mjs'))
-    return target
+  (_, operationId) => `${operationId.replace(/^./, (it) => it.toUpperCase())}Body`,
+  {
+    command: 'orval/dist/bin/orval.mjs --config',
+    output: 'schemas.ts',
+    config: (input, folder) =>
+      `export default { api: { input: ${input}, output: { target: ${folder} + '/schemas.ts', client: 'zod', mode: 'single' } } }`,
   },
 )
 
-const kubb = zod(
-  'kubb zod',
-  (schema) => `${schema.charAt(0).toLowerCase()}${schema.slice(1)}Schema`,
-  async (subject) => {
-    const root = join(subject.folder, `kubb-${subject.name}`)
-    const settings = JSON.stringify({ root, input: { path: subject.path }, output: { path: 'out' } })
-    const plugins =
-      "pluginOas({ validate: false, generators: [] }), pluginZod({ output: { path: 'zod.ts' } })"
-    const imports =
-      "import { pluginOas } from '@kubb/plugin-oas'\nimport { pluginZod } from '@kubb/plugin-zod'\n"
-    await write(
-      subject,
-      'kubb',
-      'config.mjs',
-      `${imports}export default { ...${settings}, plugins: [${plugins}] }`,
-    )
-    await runNode(subject, '@kubb/cli/bin/kubb.cjs', 'generate', '--config', join(root, 'config.mjs'))
-    return join(root, 'out/zod.ts')
-  },
-)
+const kubb = zod('kubb zod', (schema) => `${schema.replace(/^./, (it) => it.toLowerCase())}Schema`, {
+  command: '@kubb/cli/bin/kubb.cjs generate --config',
+  output: 'out/zod.ts',
+  config: (input, folder) => `
+    import { pluginOas } from '@kubb/plugin-oas'
+    import { pluginZod } from '@kubb/plugin-zod'
+    const plugins = [pluginOas({ validate: false, generators: [] }), pluginZod({ output: { path: 'zod.ts' } })]
+    export default { root: ${folder}, input: { path: ${input} }, output: { path: 'out' }, plugins }`,
+})
 
 const openapiZodClient: Tool = {
   name: 'openapi-zod-client',
@@ -199,69 +195,57 @@ const ogen: Tool = {
   },
 }
 
-/** Runs `use` with a new sandbox and a token of its first wallet. */
-async function withSandbox<T>(use: (url: string, token: string) => Promise<T>): Promise<T> {
-  const service = await createService()
-  try {
-    const body = new FormData()
-    const fields = {
-      grant_type: 'client_credentials',
-      client_id: 'alfa-demo',
-      client_secret: 'alfa-demo-secret',
-    }
-    for (const [name, value] of Object.entries(fields)) body.set(name, value)
-    const answer = await fetch(`${service.url}/v1/oauth2/token`, { method: 'POST', body })
-    return await use(service.url, ((await answer.json()) as { access_token: string }).access_token)
-  } finally {
-    await service.close()
-  }
+/** Runs `use` with a new sandbox that has the examples of the contract, and a token of its first wallet. */
+async function withExamples<T>(use: (url: string, token: string) => Promise<T>): Promise<T> {
+  await using service = await createService({ seedExamples: true })
+  const [{ clientId, clientSecret }] = DEMO_CREDENTIALS
+  const { authentication } = createPixClient({ baseUrl: service.url, clientId, clientSecret })
+  const credentials = { client_id: clientId, client_secret: clientSecret } as const
+  const answer = await authentication.createAccessToken({ grant_type: 'client_credentials', ...credentials })
+  return use(service.url, answer.access_token)
 }
 
-/** Converts the contract to a collection, and sends all of its requests to a sandbox. No request may be malformed. */
+/** Converts the contract to a collection, and sends all of its requests to a sandbox. Each one succeeds. */
 const postman: Tool = {
   name: 'Postman and newman',
   only: 'openapi',
   async use(subject) {
     type Converted = { readonly output?: readonly [{ readonly data: object }]; readonly reason?: string }
-    type Execution = {
-      readonly item: { readonly name: string }
-      readonly response?: { readonly code: number }
-    }
-    type Done<T> = (error: Error | null, result: T) => void
-    const { convertV2 } = load<{ convertV2(input: object, options: object, done: Done<Converted>): void }>(
+    type Done = { readonly item: { readonly name: string }; readonly response?: { readonly code: number } }
+    type Callback<T> = (error: Error | null, result: T) => void
+    const converter = load<{ convertV2(...input: readonly [object, object, Callback<Converted>]): void }>(
       subject,
       'openapi-to-postmanv2',
     )
-    const newman = load<{
-      run(options: object, done: Done<{ run: { executions: readonly Execution[] } }>): void
-    }>(subject, 'newman')
+    type Summary = { readonly run: { readonly executions: readonly Done[] } }
+    const newman = load<{ run(options: object, done: Callback<Summary>): void }>(subject, 'newman')
+    const input = { type: 'json', data: structuredClone(subject.document) }
     const { output, reason } = await new Promise<Converted>((resolve) => {
-      const input = { type: 'json', data: structuredClone(subject.document) }
-      convertV2(input, { parametersResolution: 'Example' }, (_, result) => resolve(result))
+      converter.convertV2(input, { parametersResolution: 'Example' }, (_, result) => resolve(result))
     })
     if (output === undefined) throw new Error(reason)
-    // The example of a cursor belongs to another list.
-    const collection: unknown = JSON.parse(JSON.stringify(output[0].data), (_, value) =>
-      value?.key === 'cursor' ? { ...value, disabled: true } : value,
-    )
-    return withSandbox(async (url, token) => {
+    const { run } = await withExamples((url, token) => {
       const values = { baseUrl: url, locationUrl: url, bearerToken: token }
       const envVar = Object.entries(values).map(([key, value]) => ({ key, value }))
-      const executions = await new Promise<readonly Execution[]>((resolve, reject) => {
-        newman.run({ collection, envVar }, (error, summary) =>
-          error === null ? resolve(summary.run.executions) : reject(error),
+      return new Promise<Summary>((resolve, reject) => {
+        newman.run({ collection: output[0].data, envVar }, (error, summary) =>
+          error === null ? resolve(summary) : reject(error),
         )
       })
-      const answers = executions.map(({ item, response }) => ({
-        name: item.name,
-        status: response?.code ?? 0,
-      }))
-      const refused = answers.filter(({ status }) => [0, 400, 401, 500].includes(status))
-      if (refused.length > 0)
-        throw new Error(refused.map(({ name, status }) => `${name}: ${status}`).join('\n'))
-      return `${answers.filter(({ status }) => status < 300).length} of ${answers.length} requests succeed`
     })
+    const refused = run.executions.filter(({ response }) => !(Number(response?.code) < 300))
+    if (refused.length > 0)
+      throw new Error(refused.map(({ item, response }) => `${item.name}: ${response?.code}`).join('\n'))
+    return `${run.executions.length} requests succeed`
   },
+}
+
+/** What stateful testing reaches: a paid charge, a refund, an authorized recurrence, and a settled schedule. */
+const REACHED = {
+  simulatePayment: 'PAID',
+  createRefund: 'PROCESSING',
+  simulateAuthorization: 'AUTHORIZED',
+  simulateScheduleSettlement: 'SUCCESS',
 }
 
 /** Follows the links of the contract from response to response. */
@@ -269,19 +253,19 @@ const schemathesis: Tool = {
   name: 'Schemathesis',
   only: 'openapi',
   needs: 'schemathesis',
-  async use({ path, folder }) {
-    const checks = 'not_a_server_error,status_code_conformance,response_schema_conformance'
-    const options = ['--checks', checks, '--phases', 'examples,stateful', '--max-examples', '20']
-    await withSandbox((url, token) =>
-      run(
-        'schemathesis',
-        ['run', path, '--url', url, '--header', `Authorization: Bearer ${token}`, ...options],
-        {
-          cwd: folder,
-        },
-      ),
-    )
-  },
+  use: ({ path }) =>
+    withExamples(async (url, token) => {
+      const options = ['run', path, '--url', url, '--header', `Authorization: Bearer ${token}`]
+      const output = await run('schemathesis', options, { cwd: OUTSIDE, env: { PYTHONHASHSEED: '0' } })
+      const { requests } = createSandboxClient({ baseUrl: url })
+      const [{ walletId }] = DEMO_CREDENTIALS
+      for (const [operationId, status] of Object.entries(REACHED)) {
+        const { data } = await requests.listRequests({ walletId, operationId, limit: 100 })
+        if (!data.some((it) => it.responseBody?.includes(status)))
+          throw new Error(`${operationId} never led to ${status}.\n${output}`)
+      }
+      return /API Links: +(.*)/.exec(output)?.[1]
+    }),
 }
 
 export const TOOLS: readonly Tool[] = [

@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { readContract } from './contract.ts'
-import { type Subject, TOOLS } from './outside-tools.ts'
+import { OUTSIDE, type Subject, TOOLS } from './outside-tools.ts'
 import { run } from './run.ts'
 
 const { values } = parseArgs({ options: { only: { type: 'string', multiple: true } } })
 const folder = await mkdtemp(join(tmpdir(), 'pix-outside-'))
 let failures = 0
 try {
-  await copyFile(join(import.meta.dirname, '../outside/package.json'), join(folder, 'package.json'))
+  await copyFile(join(OUTSIDE, 'package.json'), join(folder, 'package.json'))
   const quiet = ['--no-save', '--legacy-peer-deps', '--ignore-scripts', '--no-audit', '--no-fund']
   await run('npm', ['install', ...quiet], { cwd: folder })
   for (const name of ['openapi', 'sandbox', 'rail']) {

@@ -22,7 +22,16 @@ export async function renderValidators(text: string): Promise<string> {
   const document = JSON.parse(text) as OpenApiDocument
   const { byObject, extensions } = indexObjects(document)
   const compiler = createCompiler(document, extensions, 'check')
-  const pointers = new Map(pointersToCompile(document, byObject).map((it) => [it, target(document, it)]))
+  const firstOf = new Map<string, string>()
+  const pointers = new Map(
+    pointersToCompile(document, byObject).map((pointer) => {
+      const to = target(document, pointer)
+      // Equal schemas share a validator, such as the null branches of nullable values.
+      const text = JSON.stringify(read(document, to))
+      firstOf.set(text, firstOf.get(text) ?? to)
+      return [pointer, firstOf.get(text) ?? to]
+    }),
+  )
   const names = new Map([...new Set(pointers.values())].map((pointer, index) => [pointer, `check${index}`]))
   const functions = standalone.default(
     compiler.ajv,
@@ -32,8 +41,14 @@ export async function renderValidators(text: string): Promise<string> {
   const entry = `import { ${[...names.values()].join(', ')} } from 'functions'
 export const digest = ${JSON.stringify(digestOf(text))}
 export const validators = new Map([${entries.join(',\n')}])`
-  return bundle(entry, functions)
+  return bundle(entry, functions.replaceAll(VIOLATION, '0'))
 }
+
+/**
+ * A violation in the code of Ajv. The validators only return whether a value is valid. Most violations name a part of
+ * their schema, so without them the bundle needs no schema with its descriptions.
+ */
+const VIOLATION = /\{instancePath(?:"(?:[^"\\]|\\.)*"|[^"{}])*params:\{(?:"(?:[^"\\]|\\.)*"|[^"{}])*\}(?:,propertyName:\w+)?\}/g
 
 const digestOf = (text: string): string => hash('sha256', text)
 
