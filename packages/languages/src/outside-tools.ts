@@ -202,7 +202,7 @@ async function withExamples<T>(use: (url: string, token: string) => Promise<T>):
   const { authentication } = createPixClient({ baseUrl: service.url, clientId, clientSecret })
   const credentials = { client_id: clientId, client_secret: clientSecret } as const
   const answer = await authentication.createAccessToken({ grant_type: 'client_credentials', ...credentials })
-  return use(service.url, answer.access_token)
+  return await use(service.url, answer.access_token)
 }
 
 /** Converts the contract to a collection, and sends all of its requests to a sandbox. Each one succeeds. */

@@ -48,7 +48,8 @@ export const validators = new Map([${entries.join(',\n')}])`
  * A violation in the code of Ajv. The validators only return whether a value is valid. Most violations name a part of
  * their schema, so without them the bundle needs no schema with its descriptions.
  */
-const VIOLATION = /\{instancePath(?:"(?:[^"\\]|\\.)*"|[^"{}])*params:\{(?:"(?:[^"\\]|\\.)*"|[^"{}])*\}(?:,propertyName:\w+)?\}/g
+const VIOLATION =
+  /\{instancePath(?:"(?:[^"\\]|\\.)*"|[^"{}])*params:\{(?:"(?:[^"\\]|\\.)*"|[^"{}])*\}(?:,propertyName:\w+)?\}/g
 
 const digestOf = (text: string): string => hash('sha256', text)
 

@@ -26,6 +26,13 @@ export function refuse<const Code extends string>(code: Code, ...details: Refusa
   return details.length === 0 ? { ok: false, code } : { ok: false, code, details }
 }
 
+/** Refuses an amount above the available balance, in cents. */
+export const refuseBalance = (available: number): Refusal<'INSUFFICIENT_BALANCE'> =>
+  refuseBecause(
+    'INSUFFICIENT_BALANCE',
+    `The available balance of ${available} centavos does not cover the amount. Nothing was debited.`,
+  )
+
 /** Refuses with a message that replaces the meaning of the code. */
 export const refuseBecause = <const Code extends string>(code: Code, message: string): Refusal<Code> => ({
   ok: false,

@@ -63,6 +63,8 @@ export const createRecurrence: Handler<'createRecurrence'> = async (
       [
         'DATE_FIRST_RECURRENCE_LOWER_THAN_EXPIRATION',
         () => firstPaymentDate < earliestFirstPaymentDate(expiresAt),
+        () =>
+          `recurrenceDetails.firstPaymentDate must be ${earliestFirstPaymentDate(expiresAt)} or later: 2 calendar days after the expiration.`,
       ],
       ['INVALID_TOTAL_CHARGES'],
       ['RECENT_PAYER_JOURNEY_EXISTS', () => hasRecentJourney(work, taxId, elsewhere)],

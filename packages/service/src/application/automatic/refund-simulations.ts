@@ -95,7 +95,19 @@ const amountRules = (
   { wallet }: WalletWork,
   amount: number,
   left: number,
-): readonly (readonly ['AMOUNT_OUT_OF_RANGE' | 'INSUFFICIENT_BALANCE', () => boolean])[] => [
-  ['AMOUNT_OUT_OF_RANGE', () => amount < 1 || amount > left],
-  ['INSUFFICIENT_BALANCE', () => amount > wallet.available],
+): readonly (readonly ['AMOUNT_OUT_OF_RANGE' | 'INSUFFICIENT_BALANCE', () => boolean, () => string])[] => [
+  [
+    'AMOUNT_OUT_OF_RANGE',
+    () => amount < 1 || amount > left,
+    () =>
+      left < 1
+        ? 'Nothing is left to refund.'
+        : `amount must be from 1 to ${left} centavos, what is left to refund.`,
+  ],
+  [
+    'INSUFFICIENT_BALANCE',
+    () => amount > wallet.available,
+    () =>
+      `The available balance of ${wallet.available} centavos does not cover the refund. Nothing was reserved.`,
+  ],
 ]

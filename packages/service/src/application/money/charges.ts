@@ -8,7 +8,7 @@ import {
   expectedPayerOf,
   simulatedPaymentBody,
 } from '../../domain/charge/charge.ts'
-import { refuse } from '../../domain/refusal.ts'
+import { refuse, refuseBecause } from '../../domain/refusal.ts'
 import { begin } from '../../domain/step.ts'
 import { normalizedTaxId } from '../../domain/tax-id.ts'
 import { SECOND, timestamp } from '../../domain/timestamp.ts'
@@ -128,7 +128,14 @@ export const simulatePayment: Handler<'simulatePayment'> = (context, { caller, b
     const { world } = context
     const payment = world.payCharge(work, charge.value, { payer: world.payerOf(charge.value) })
     const paid = await payCharge(work, charge.value, payment)
-    if (paid.result !== 'APPLIED' || paid.resource.payment === null) return refuse('InvalidChargeState')
+    if (paid.result !== 'APPLIED' || paid.resource.payment === null) {
+      // A PENDING charge that cannot be paid has expired.
+      const status = charge.value.status === 'PENDING' ? 'EXPIRED' : charge.value.status
+      return refuseBecause(
+        'InvalidChargeState',
+        `The charge is ${status}; only a PENDING charge can be paid.`,
+      )
+    }
     return { ok: true, status: 200, body: simulatedPaymentBody(paid.resource, paid.resource.payment) }
   }
   return writeOwnWallet(context, caller, pay, { load: find })

@@ -4,7 +4,7 @@ import {
   type InternalTransfer,
   internalTransferBody,
 } from '../../domain/internal-transfer/internal-transfer.ts'
-import { type Refusal, refuse } from '../../domain/refusal.ts'
+import { type Refusal, refuse, refuseBalance } from '../../domain/refusal.ts'
 import type { Operator, Wallet } from '../../domain/wallet/wallet.ts'
 import {
   type StoredInternalTransfer,
@@ -69,7 +69,7 @@ async function transferInStore(context: Context, given: Request): Promise<Outcom
   const outcome = await context.wallets.writeBoth(walletId, destinationWalletId, async (source, target) => {
     const same = await findInternalTransfer(source.transaction, walletId, body.externalId)
     if (same !== undefined) return { same }
-    if (body.amount > source.wallet.available) return refuse('INSUFFICIENT_BALANCE')
+    if (body.amount > source.wallet.available) return refuseBalance(source.wallet.available)
     const transfer = await insertTransfer(source, given)
     const { name, cnpj: taxId } = await operatorOf(source.transaction, source.wallet)
     const { transferId, amount } = transfer
@@ -107,7 +107,7 @@ async function transferToShard(
     const { name, cnpj: taxId } = await operatorOf(source.transaction, source.wallet)
     // Each store has its own row of the operator, and the CNPJ identifies the operator in all of them.
     if (target?.operator.cnpj !== taxId) return { refusal: refuse('NotFound') }
-    if (body.amount > source.wallet.available) return { refusal: refuse('INSUFFICIENT_BALANCE') }
+    if (body.amount > source.wallet.available) return { refusal: refuseBalance(source.wallet.available) }
     const transfer = await insertTransfer(source, given)
     const { transferId, amount } = transfer
     const facts = transferFacts(transfer, { name, taxId, bankCode: target.bankCode })

@@ -6,7 +6,7 @@ import type {
   PixRefundSettledEvent,
   Refund as RefundBody,
 } from '@pix-payments/spec/types'
-import { type Decision, accept, refuse } from '../refusal.ts'
+import { type Decision, accept, refuseBalance, refuseBecause } from '../refusal.ts'
 import { begin } from '../step.ts'
 import { timestamp, timestampOrNull } from '../timestamp.ts'
 import { type ReceivedPayment, refundableAmountOf, reversibleUntil } from './received-payment.ts'
@@ -47,9 +47,16 @@ export function checkRefund(
   amount: number,
   { now, available }: { readonly now: Instant; readonly available: number },
 ): Decision<undefined, 'REFUND_DEADLINE_EXCEEDED' | 'REFUND_AMOUNT_EXCEEDED' | 'INSUFFICIENT_BALANCE'> {
-  if (now > reversibleUntil(payment)) return refuse('REFUND_DEADLINE_EXCEEDED')
-  if (amount > refundableAmountOf(payment)) return refuse('REFUND_AMOUNT_EXCEEDED')
-  if (amount > available) return refuse('INSUFFICIENT_BALANCE')
+  const [until, left] = [reversibleUntil(payment), refundableAmountOf(payment)]
+  if (now > until) {
+    const message = `The transaction could be refunded until ${timestamp(until)}.`
+    return refuseBecause('REFUND_DEADLINE_EXCEEDED', message)
+  }
+  if (amount > left) {
+    const message = `The amount is above the ${left} centavos left of the original transaction.`
+    return refuseBecause('REFUND_AMOUNT_EXCEEDED', message)
+  }
+  if (amount > available) return refuseBalance(available)
   return accept(undefined)
 }
 
