@@ -66,7 +66,7 @@ export async function serviceTarget({ sandbox, baseUrl, seed }: ServiceTargetOpt
       if (wanted.example === 'HTTP_503_retryable') return notReachable(NO_AUTHENTICATION_SERVICE)
       const recipe = recipeOf(wanted)
       if (recipe !== undefined) {
-        const alike = wanted.status < 300
+        const alike = !BY_FAULT.has(wanted.status)
         return { reachable: true, request: await recipe(shared), exact: false, alike }
       }
       const first = wanted.example === REPLAY_EXAMPLE ? firstRecipeOf(wanted) : undefined
