@@ -132,8 +132,11 @@ describe('the message', () => {
   it.each<[string, Answer, string]>([
     [
       'the reason for each field',
-      details(['amount', 'must be an integer'], ['expiresIn', 'must be from 60 to 100000000']),
-      '400 MalformedRequest: amount must be an integer; expiresIn must be from 60 to 100000000.',
+      details(
+        ['amount', 'must be an integer of centavos: 1000 for 10 reais'],
+        ['expiresIn', 'must be from 60 to 100000000'],
+      ),
+      '400 MalformedRequest: amount must be an integer of centavos: 1000 for 10 reais; expiresIn must be from 60 to 100000000.',
     ],
     [
       'the allowed values',

@@ -262,7 +262,7 @@ describe('what is refused', () => {
       body: {
         code: 'MalformedRequest',
         message: 'The payload failed validation.',
-        details: [{ field: 'amount', message: 'must be an integer of centavos: 1000 is R$ 10,00' }],
+        details: [{ field: 'amount', message: 'must be an integer of centavos: 1000 for 10 reais' }],
       },
     },
     {
