@@ -79,7 +79,7 @@ describe('a deposit', () => {
 
   it('is paid by a simulation', async () => {
     await expect(payAsThePlayer(clientOf(MOCK_URL), PAID, '11222333000181')).resolves.toBe(
-      'E87654321202603011403a1B2c3D4e5F',
+      'E87654321202603031620t5U6v7W8x9Y',
     )
   })
 })
