@@ -52,6 +52,7 @@ export function ViewLink({
   children,
   isCurrent = false,
   isRow = false,
+  isButton = false,
 }: {
   readonly to: Partial<View>
   readonly children: ComponentChildren
@@ -59,9 +60,12 @@ export function ViewLink({
   readonly isCurrent?: boolean
   /** True for a row of a list, which the keys j and k reach. */
   readonly isRow?: boolean
+  /** True for the first thing to do on a screen. */
+  readonly isButton?: boolean
 }): JSX.Element {
   return (
     <a
+      class={isButton ? 'primary' : undefined}
       aria-current={isCurrent ? (isRow ? 'true' : 'page') : undefined}
       data-row={isRow ? '' : undefined}
       href={addressOf(to)}
@@ -112,10 +116,12 @@ export function Field({
 
 /** The status of a resource, with a colour for its meaning. The text says the same as the colour. */
 export function Status({ of }: { readonly of: string }): JSX.Element {
-  return (
-    <span class={`status ${MEANINGS.find(([pattern]) => pattern.test(of))?.[1] ?? 'neutral'}`}>{of}</span>
-  )
+  return <span class={`status ${meaningOf(of)}`}>{of}</span>
 }
+
+/** Whether a status is the end that one wants, another end, or none yet. */
+export const meaningOf = (status: string): 'good' | 'bad' | 'neutral' =>
+  MEANINGS.find(([pattern]) => pattern.test(status))?.[1] ?? 'neutral'
 
 const MEANINGS = [
   [

@@ -74,15 +74,24 @@ export function ResourceList({
   )
 }
 
-function Row({ row }: { readonly row: ResourceRow }): JSX.Element {
+/** What a list shows of a resource. A list of several kinds names the kind, and has no room for details of the status. */
+export function Row({ row, kind }: { readonly row: ResourceRow; readonly kind?: string }): JSX.Element {
   const { amount, status, externalId, resourceId, createdAt } = row
+  const time = (
+    <time class="hint" dateTime={createdAt}>
+      {shortInstant(createdAt)}
+    </time>
+  )
   return (
     <>
-      <strong>{amount === null ? '–' : money(amount)}</strong> <Status of={status} />{' '}
-      <time class="hint" dateTime={createdAt}>
-        {shortInstant(createdAt)}
-      </time>
-      <span class="row-more">{[externalId ?? resourceId, whoOf(row)].filter(Boolean).join(' · ')}</span>
+      {kind !== undefined && <span class="row-kind">{kind} </span>}
+      <strong>{amount === null ? '–' : money(amount)}</strong>{' '}
+      <Status of={kind === undefined ? status : (status.split('.', 1)[0] ?? status)} />{' '}
+      {kind === undefined && time}
+      <span class="row-more">
+        {kind !== undefined && <>{time} · </>}
+        {[externalId ?? resourceId, whoOf(row)].filter(Boolean).join(' · ')}
+      </span>
     </>
   )
 }

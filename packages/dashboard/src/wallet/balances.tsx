@@ -2,7 +2,7 @@ import type { Wallet } from '@pix-payments/client/sandbox'
 import type { JSX } from 'preact'
 import { type Phrase, t } from '../language/language.ts'
 import { money } from '../parts/money.ts'
-import { Card, Copy } from '../parts/parts.tsx'
+import { Card, ViewLink } from '../parts/parts.tsx'
 
 const BALANCES: readonly (readonly [name: keyof Wallet['balance'], phrase: Phrase, hint: Phrase])[] = [
   ['available', 'Available', 'for withdrawals, refunds and transfers'],
@@ -11,7 +11,7 @@ const BALANCES: readonly (readonly [name: keyof Wallet['balance'], phrase: Phras
   ['pending', 'Pending', 'charges that nobody has paid yet'],
 ]
 
-/** The balances of the wallet, and the values that a call of the API needs. */
+/** The balances of the wallet, and the first thing to do with it. */
 export function Balances({ wallet }: { readonly wallet: Wallet }): JSX.Element {
   return (
     <Card title={wallet.operatorName} wide>
@@ -25,25 +25,12 @@ export function Balances({ wallet }: { readonly wallet: Wallet }): JSX.Element {
           </div>
         ))}
       </dl>
-      <details>
-        <summary>{t('Ids and keys')}</summary>
-        <dl class="ids">
-          <Id name="walletId" value={wallet.walletId} />
-          <Id name="CNPJ" value={wallet.cnpj} />
-          {wallet.pixKeys.map((key) => (
-            <Id key={key} name="pixKey" value={key} />
-          ))}
-        </dl>
-      </details>
+      <p class="start">
+        <ViewLink isButton to={{ screen: 'charge', charge: undefined }}>
+          {t('Take a deposit')}
+        </ViewLink>{' '}
+        <span class="hint">{t('Create a charge with its QR code, and pay it as a player.')}</span>
+      </p>
     </Card>
   )
 }
-
-const Id = ({ name, value }: { readonly name: string; readonly value: string }): JSX.Element => (
-  <div>
-    <dt>{name}</dt>
-    <dd>
-      <code>{value}</code> <Copy text={value} />
-    </dd>
-  </div>
-)

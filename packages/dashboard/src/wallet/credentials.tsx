@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks'
 import { useCommand } from '../api/live.ts'
 import { t } from '../language/language.ts'
 import { Code } from '../parts/code.tsx'
-import { Card, Trouble } from '../parts/parts.tsx'
+import { Card, Copy, Trouble } from '../parts/parts.tsx'
 import { usePage } from '../state/page.ts'
 
 /** The credentials that this tab created, by wallet. The service shows a secret only once. */
@@ -13,6 +13,9 @@ const created = new Map<string, Credentials>()
 export const keepCreated = (walletId: string, credentials: Credentials): void => {
   created.set(walletId, credentials)
 }
+
+/** Whether this tab has a secret of the wallet to show. */
+export const hasCreated = (walletId: string): boolean => created.has(walletId)
 
 /** The credentials with which your code calls the API as this wallet. */
 export function CredentialCard(): JSX.Element {
@@ -26,7 +29,7 @@ export function CredentialCard(): JSX.Element {
   return (
     <Card
       wide
-      title={t('Credentials of your code')}
+      title={t('Credentials and ids for your code')}
       aside={
         <button type="button" disabled={create.isBusy} onClick={() => void create.run()}>
           {t('New credentials')}
@@ -42,12 +45,27 @@ export function CredentialCard(): JSX.Element {
           <p class="hint">{t('Copy it now: the page forgets the secret when you close the tab.')}</p>
         </>
       )}
-      <p class="hint">
-        client_id: <code>{wallet.clientIds.join(', ')}</code>
-      </p>
+      <dl class="ids">
+        {idsOf(wallet).map(([name, value]) => (
+          <div key={value}>
+            <dt>{name}</dt>
+            <dd>
+              <code>{value}</code> <Copy text={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
     </Card>
   )
 }
+
+/** The values that calls of the API need. */
+const idsOf = ({ clientIds, walletId, cnpj, pixKeys }: Wallet): readonly (readonly [string, string])[] => [
+  ...clientIds.map((id) => ['client_id', id] as const),
+  ['walletId', walletId],
+  ['CNPJ', cnpj],
+  ...pixKeys.map((key) => ['pixKey', key] as const),
+]
 
 /** The variables that the client and `pix` read. */
 const environment = ({ walletId, pixKeys }: Wallet, { clientId, clientSecret }: Credentials): string =>

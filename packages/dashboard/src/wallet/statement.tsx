@@ -15,15 +15,13 @@ export function Statement({
 }: {
   readonly statement: Live<StatementPage>
   readonly wallet: Wallet
-}): JSX.Element {
+}): JSX.Element | null {
   const lines = value?.data ?? []
+  if (value?.data.length === 0) return null
   return (
     <Card title={t('Balance over time')} wide>
       <Trouble error={error} />
       {value === undefined && error === undefined && <Empty>{t('Loading…')}</Empty>}
-      {value !== undefined && lines.length === 0 && (
-        <Empty>{t('No money has moved yet. Create a charge and pay it.')}</Empty>
-      )}
       {lines.length > 0 && (
         <div class="chart-and-table">
           <BalanceChart lines={lines} now={wallet.clock.now} />

@@ -17,7 +17,8 @@ describeInBrowser('the five minutes of a new user', ONE_SPEED, (speed) => {
     await button('Use the built-in receiver').click()
     await page.getByText('Events go to the built-in receiver').waitFor()
 
-    await menu.getByRole('link', { name: 'Charges' }).click()
+    await menu.getByRole('link', { name: 'Wallet' }).click()
+    await page.getByRole('link', { name: 'Take a deposit' }).click()
     await button('Create charge').click()
     await page.getByRole('img', { name: 'QR code of the charge' }).waitFor()
     expect(await page.getByRole('timer').textContent()).toMatch(/^Expires in 1[45] min/)
@@ -36,6 +37,7 @@ describeInBrowser('the five minutes of a new user', ONE_SPEED, (speed) => {
     await page.getByText('The receiver verified the signature.').waitFor()
 
     await menu.getByRole('link', { name: 'Wallet' }).click()
+    await page.getByRole('link', { name: /charge R\$50\.00 PAID/i }).waitFor()
     await page.getByRole('cell', { name: '+R$50.00' }).waitFor()
     await page.locator('.figures').getByText('R$10,050.00').first().waitFor()
     await page.getByText('Correct', { exact: true }).waitFor()

@@ -33,6 +33,9 @@ for (const engine of REPEATED) {
         const { data } = await wallet.ok('listResources', { query: { resource, limit: 1 } })
         expect(data).toMatchObject([{ status }])
       }
+      const all = await wallet.ok('listResources', { query: { limit: 3 } })
+      expect(all.data.map((it) => it.resource).toSorted()).toEqual(['charge', 'refund', 'withdrawal'])
+      expect(all.truncated).toBe(true)
       await wallet.ok('restoreSnapshot', { path: { snapshotId } })
       expect(await wallet.ok('listResources', { query: { resource: 'charge' } })).toEqual(charges)
       for (const resource of ['refund', 'withdrawal', 'recurrence', 'transfer'] as const) {
