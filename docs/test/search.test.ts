@@ -24,19 +24,19 @@ function placeOf({ query, page }: Wanted, find = search): number {
 }
 
 describe('the search', () => {
-  it('has the right page first for at least 55 of 60 queries in two languages, and among the first three for all', () => {
+  it('has the right page first for at least 90 of 100 queries in two languages, and among the first three for all', () => {
     const queries = [...ENGLISH, ...PORTUGUESE]
-    expect([ENGLISH.length, PORTUGUESE.length]).toEqual([30, 30])
+    expect([ENGLISH.length, PORTUGUESE.length]).toEqual([50, 50])
     const places = queries.map((wanted) => ({ ...wanted, place: placeOf(wanted) }))
     expect(places.filter(({ place }) => place < 1 || place > 3)).toEqual([])
     const misses = places.filter(({ place }) => place !== 1)
-    expect(misses.slice(5)).toEqual([])
+    expect(misses.slice(10)).toEqual([])
   })
 
   it('has the right page among the first three on a Portuguese page for all queries in Portuguese', () => {
     const places = PORTUGUESE.map((wanted) => ({ ...wanted, place: placeOf(wanted, searchInPortuguese) }))
     expect(places.filter(({ place }) => place < 1 || place > 3)).toEqual([])
-    expect(places.filter(({ place }) => place === 1).length).toBeGreaterThanOrEqual(24)
+    expect(places.filter(({ place }) => place === 1).length).toBeGreaterThanOrEqual(40)
   })
 
   it('shows rows of the gap register below all other results, unless the query names the row', () => {
@@ -50,9 +50,12 @@ describe('the search', () => {
 
   it('tolerates no typing error in a word of three letters', () => {
     expect(
-      search('med').every(({ name, keywords = '', summary, text }) =>
-        /\bmed|take.?back|chargeback|contesta/i.test(`${name} ${keywords} ${summary} ${text}`),
-      ),
+      search('med').every(({ name, keywords = '', summary, text, address }) => {
+        const sections = documents.filter((it) => it.address.startsWith(`${address}#`)).map((it) => it.text)
+        return /\bmed|take.?back|chargeback|contesta/i.test(
+          [name, keywords, summary, text, ...sections].join(' '),
+        )
+      }),
     ).toBe(true)
   })
 

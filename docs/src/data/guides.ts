@@ -9,25 +9,34 @@ type Keywords = { readonly [L in Language]?: string }
  */
 const GROUPS = {
   'Move money': {
-    'your-project': {},
+    'your-project': { en: 'install packages client CI', 'pt-BR': 'instalar pacotes cliente CI' },
     'operator-kit': {},
-    deposit: { en: 'charge brCode payment', 'pt-BR': 'cobrança brCode' },
-    withdrawal: { 'pt-BR': 'saque saques sacar fazer um saque' },
+    deposit: {
+      en: 'charge brCode payment player paid expired payer third party rejected',
+      'pt-BR': 'cobrança brCode jogador pago expirada pagador terceiro recusado',
+    },
+    withdrawal: {
+      en: 'payout failed retry',
+      'pt-BR': 'saque saques sacar fazer um saque falhou pago nova tentativa',
+    },
     refund: {
-      en: 'fraud MED take-back chargeback return',
-      'pt-BR': 'devolução estorno fraude MED retomada retorno',
+      en: 'deposit partial fraud MED take-back chargeback return',
+      'pt-BR': 'devolução estorno depósito parcial fraude MED retomada retorno',
     },
     'recurring-charges': {
-      en: 'recurrence schedule authorization',
-      'pt-BR': 'recorrência agendamento autorização cancelar recorrência',
+      en: 'recurrence schedule authorization subscription monthly cancel retry',
+      'pt-BR': 'recorrência agendamento autorização cancelar recorrência assinatura mensal nova tentativa',
     },
-    webhooks: { en: 'signature verify events secret', 'pt-BR': 'assinatura verificar eventos segredo' },
-    reconciliation: {},
+    webhooks: {
+      en: 'signature verify events secret rotate duplicate delivered called',
+      'pt-BR': 'assinatura verificar eventos segredo girar duplicado entrega receber',
+    },
+    reconciliation: { en: 'daily report database', 'pt-BR': 'relatório diário banco de dados' },
     'errors-and-retries': {
-      en: 'idempotency replays timeout exceptions',
-      'pt-BR': 'idempotência replay timeout exceções',
+      en: 'idempotency replays timeout no response exceptions',
+      'pt-BR': 'idempotência replay timeout sem resposta exceções',
     },
-    authentication: { en: 'token credentials', 'pt-BR': 'token credenciais' },
+    authentication: { en: 'token credentials expires', 'pt-BR': 'token credenciais expira tempo' },
     'by-hand': {},
     languages: { en: 'Python Go Java SDK generator', 'pt-BR': 'Python Go Java SDK gerador' },
     'client-environments': { en: 'proxy certificate CommonJS' },
@@ -35,7 +44,7 @@ const GROUPS = {
   Test: {
     sandbox: { en: 'page browser demo credentials', 'pt-BR': 'ambiente de testes homologação' },
     outcomes: {
-      en: 'simulate payments magic keys payer CPF CNPJ accounts people',
+      en: 'simulate payments test failed withdrawal magic keys payer CPF CNPJ accounts people',
       'pt-BR': 'simular pagamento pagamentos chaves pagador',
     },
     time: { en: 'clock', 'pt-BR': 'relógio' },

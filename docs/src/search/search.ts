@@ -32,31 +32,38 @@ const CREATES = 1.3
 const WHOLE_HEADING = 4
 const IN_TITLE = 12
 const IN_HEADING = 2.5
+/** The text of its sections counts for a page, so that a page that answers in several places ranks above its sections. */
+const SECTIONS = 0.3
 /** A text with a synonym ranks below a text with the word itself. */
 const SYNONYM = 0.7
 const MOST = 30
+/** With fewer documents that have all words, those with any of the words follow. */
+const FEW = 3
 /** A longer list of sections of one page would hide the other pages. */
 const MOST_OF_PAGE = 4
 
 /**
- * Searches all documents, in English and Portuguese. Whole names come first. Then come the documents with all words, or,
- * if there are none, the documents with any of the words. Rows of the gap register come last, unless the query names one.
+ * Searches all documents, in English and Portuguese. Whole names come first. Then come the documents with all words, and,
+ * if there are few, the documents with any of the words. Rows of the gap register come last, unless the query names one.
  * Tolerates a typing error in a long word. `language` is the language of the page with the search box.
  */
 export function createSearch(all: readonly SearchDocument[], language = 'en'): Search {
   const documents = inOneLanguage(all, language)
-  const index = new MiniSearch<SearchDocument & { id: number }>({
-    fields: ['name', 'keywords', 'summary', 'text'],
+  const index = new MiniSearch<SearchDocument & { id: number; sections: string }>({
+    fields: ['name', 'keywords', 'summary', 'text', 'sections'],
     tokenize,
     processTerm: folded,
     searchOptions: {
-      boost: { name: 6, keywords: 4, summary: 2 },
+      boost: { name: 6, keywords: 4, summary: 2, sections: SECTIONS },
       prefix: (term) => term.length > 2,
       fuzzy: (term) => (term.length > 5 ? 0.15 : false),
       weights: { fuzzy: 0.2, prefix: 0.5 },
     },
   })
-  index.addAll(documents.map((document, id) => ({ ...document, id })))
+  const sections = sectionsOf(documents)
+  index.addAll(
+    documents.map((document, id) => ({ ...document, id, sections: sections.get(document.address) ?? '' })),
+  )
   const titles = documents.map(
     ({ name, keywords = '' }) => new Set(tokenize(`${name} ${keywords}`).map(folded)),
   )
@@ -64,10 +71,10 @@ export function createSearch(all: readonly SearchDocument[], language = 'en'): S
     const meanings = meaningsOf(wordsOf(query))
     const rank = rankFor(query, meanings, documents, titles)
     const withAll = index.search(queryOf(meanings, 'AND'), { boostDocument: rank })
-    const found =
-      withAll.length > 0 ? withAll : index.search(queryOf(meanings, 'OR'), { boostDocument: rank })
+    const withAny = withAll.length < FEW ? index.search(queryOf(meanings, 'OR'), { boostDocument: rank }) : []
+    const found = new Set([...withAll, ...withAny].map(({ id }: SearchResult) => Number(id)))
     return listed(
-      found.flatMap(({ id }: SearchResult) => documents[Number(id)] ?? []),
+      [...found].flatMap((id) => documents[id] ?? []),
       query,
     )
   }
@@ -84,13 +91,30 @@ function queryOf(meanings: readonly Meaning[], combineWith: 'AND' | 'OR'): Query
         ...synonyms.map((synonym) => ({
           combineWith: 'AND' as const,
           queries: wordsOf(synonym).slice(),
-          boost: { name: 6 * SYNONYM, keywords: 4 * SYNONYM, summary: 2 * SYNONYM, text: SYNONYM },
+          boost: {
+            name: 6 * SYNONYM,
+            keywords: 4 * SYNONYM,
+            summary: 2 * SYNONYM,
+            text: SYNONYM,
+            sections: SECTIONS * SYNONYM,
+          },
           fuzzy: false,
           prefix: false,
         })),
       ],
     })),
   }
+}
+
+/** The headings and texts of the sections of a page, by the address of the page. */
+function sectionsOf(documents: readonly SearchDocument[]): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>()
+  for (const document of documents) {
+    if (!isProse(document) || !document.address.includes('#')) continue
+    const page = document.address.replace(/#.*$/, '')
+    texts.set(page, `${texts.get(page) ?? ''} ${document.name} ${document.text}`)
+  }
+  return texts
 }
 
 /** How much more a document counts for a query than its words alone. */
@@ -116,8 +140,10 @@ function rankFor(
     if (names.has(lettersOf(name)) || (alias !== '' && lettersOf(alias) === wanted)) {
       return weight * (isSection ? WHOLE_HEADING : WHOLE_NAME)
     }
-    if (hasTitle(document) && meanings.every((meaning) => meaning.some((word) => hasWords(title, word)))) {
-      return weight * (isSection ? IN_HEADING : IN_TITLE)
+    if (hasTitle(document)) {
+      const named = meanings.filter((meaning) => meaning.some((word) => hasWords(title, word)))
+      const share = named.length / meanings.length
+      if (share > 0) return weight * (1 + ((isSection ? IN_HEADING : IN_TITLE) - 1) * share ** 2)
     }
     const resource = kind === 'operation' ? /^(?:get|list)(?=[A-Z])(.+)/.exec(name)?.[1] : undefined
     if (resource !== undefined && names.has(lettersOf(resource))) return weight * READS

@@ -1,8 +1,10 @@
 /** Words that carry no meaning in a query: `how do I refund`, `estados de uma cobrança`. */
 const EMPTY: ReadonlySet<string> = new Set(
   (
-    'a an and are can do does for from how i in is it of on or the to what when which with ' +
-    'as ao como com da das de do dos e em faz fazer na nas no nos o os ou para por pelo pela que qual se um uma'
+    'a after an and are be before can do does else for from happen have how i if in is it know long me mean my not of on or run ' +
+    'should that the their there this to use was what when where which who why will with you your ' +
+    'as ao como com da das de do dos e em era eu faz fazer foi meu meus minha muito na nas nao no nos o os ou para pelo ' +
+    'pela por posso que qual quando quanto se sei ser seu so sua tem tenho um uma usar uso'
   ).split(' '),
 )
 
@@ -29,7 +31,7 @@ export function folded(word: string): string {
 
 /** The folded words of a query, without the words that carry no meaning. A query of only such words keeps them. */
 export function wordsOf(query: string): readonly string[] {
-  const words = query.split(/[\s,;:!?"“”()]+/).filter((word) => word !== '')
+  const words = query.split(/['’]s\b|[\s,;:!?"“”()]+/).filter((word) => word !== '')
   const full = words.filter((word) => !EMPTY.has(folded(word)))
   return full.length > 0 ? full : words
 }
