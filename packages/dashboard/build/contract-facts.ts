@@ -47,6 +47,7 @@ export function contractFacts(): Plugin {
         `export const CONTROL_OPERATIONS = ${JSON.stringify(operationsOf(control))}`,
         `export const ARROWS = ${JSON.stringify(mapValues(machines as Machines, arrowsOf))}`,
         `export const SCHEDULE_SETS = ${JSON.stringify(mapValues(machines.schedule.sets, ({ states }) => states))}`,
+        `export const BLOCKS_NEW_JOURNEY = ${JSON.stringify(machines.recurrence.sets.blocksNewJourney.states)}`,
         `export const EVENT_NAMES = ${JSON.stringify(Object.keys(document.webhooks))}`,
         `export const SCHEME_REJECTION_CODES = ${JSON.stringify(document.components.schemas.SchemeRejectionCode.enum)}`,
       ].join('\n')

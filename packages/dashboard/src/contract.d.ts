@@ -16,6 +16,8 @@ declare module 'virtual:contract' {
   >
   /** The named sets of states of a schedule. */
   export const SCHEDULE_SETS: Readonly<Record<'occupiesCycle' | 'openOrSettled', readonly string[]>>
+  /** The states of a recurrence that refuse another one for its payer. */
+  export const BLOCKS_NEW_JOURNEY: readonly string[]
   /** The events of the contract. */
   export const EVENT_NAMES: readonly WebhookEventName[]
   /** The codes with which the payer's institution refuses a charge. */

@@ -171,27 +171,41 @@ export interface Command<A extends readonly unknown[]> {
   readonly error: unknown
 }
 
+/** How many commands run, and how to draw all commands again when one begins or ends. */
+let running = 0
+const drawn = new Set<() => void>()
+
+function count(change: 1 | -1): void {
+  running += change
+  for (const draw of drawn) draw()
+}
+
 /**
- * Runs a command and keeps its error for the screen. The command is busy until the page has read what it changed, because
- * until then the page offers what may no longer be possible.
+ * Runs a command and keeps its error for the screen. All commands are busy until the page has read what one changed,
+ * because until then the page offers what may no longer be possible.
  */
 export function useCommand<A extends readonly unknown[]>(
   act: (...values: A) => Promise<unknown>,
 ): Command<A> {
-  const [state, setState] = useState<{ running: number; error: unknown }>({ running: 0, error: undefined })
+  const [error, setError] = useState<unknown>()
+  const [, draw] = useState({})
+  useEffect(() => {
+    const drawAgain = (): void => draw({})
+    drawn.add(drawAgain)
+    return () => void drawn.delete(drawAgain)
+  }, [])
   const latest = useRef(act)
   latest.current = act
   const run = useCallback(async (...values: A): Promise<void> => {
-    setState(({ running }) => ({ running: running + 1, error: undefined }))
+    setError(undefined)
+    count(1)
     try {
       await latest.current(...values)
-      await refresh()
-    } catch (error) {
-      setState((it) => ({ ...it, error }))
-      void refresh()
+    } catch (thrown) {
+      setError(thrown)
     }
-    // The error of another run stays.
-    setState((it) => ({ ...it, running: it.running - 1 }))
+    await refresh()
+    count(-1)
   }, [])
-  return { run, isBusy: state.running > 0, error: state.error }
+  return { run, isBusy: running > 0, error }
 }

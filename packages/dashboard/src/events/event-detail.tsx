@@ -29,15 +29,21 @@ export function EventDetail({
     const { data } = await deliveries.listDeliveries({ walletId, eventId, limit: 100 }, { signal })
     return data
   })
+  const { value: configured } = useLive(`webhook ${walletId}`, (signal) =>
+    deliveries.getWebhook({ walletId }, { signal }),
+  )
   const resend = useCommand(() => events.resendEvent({ walletId, eventId }))
   return (
     <>
       <Card
         title={event?.event ?? t('Event')}
         aside={
-          <button type="button" disabled={resend.isBusy} onClick={() => void resend.run()}>
-            {t('Send again')}
-          </button>
+          configured !== undefined &&
+          configured.webhook !== null && (
+            <button type="button" disabled={resend.isBusy} onClick={() => void resend.run()}>
+              {t('Send again')}
+            </button>
+          )
         }
       >
         <Trouble error={error ?? resend.error} />

@@ -315,6 +315,11 @@ export const PORTUGUESE = {
   Recurrence: 'Recorrência',
   'New recurrence': 'Nova recorrência',
   'Create recurrence': 'Criar recorrência',
+  'This payer has a recurrence that is not authorized yet. Choose another CPF, or end that one first.':
+    'Este pagador tem uma recorrência ainda não autorizada. Escolha outro CPF, ou encerre-a antes.',
+  'This payer refused a recurrence, so another one can begin from {from}. Choose another CPF.':
+    'Este pagador recusou uma recorrência, então outra só pode começar a partir de {from}. Escolha outro CPF.',
+  'Open it': 'Abrir',
   'Newest recurrences': 'Recorrências mais recentes',
   'No recurrence yet. Those of your own code appear here too.':
     'Nenhuma recorrência ainda. As do seu próprio código também aparecem aqui.',

@@ -11,9 +11,12 @@ import { newId } from '../api/new-id.ts'
 import { type Phrase, t } from '../language/language.ts'
 import { AmountField, CommandForm, CpfField, digitsOf } from '../parts/form.tsx'
 import { readMoney } from '../parts/money.ts'
-import { Field } from '../parts/parts.tsx'
+import { Field, Trouble, ViewLink } from '../parts/parts.tsx'
+import { instant } from '../parts/time.ts'
+import { useNow } from '../state/now.ts'
 import { usePage } from '../state/page.ts'
 import { showLater } from '../state/url.ts'
+import { endOf, useJourney } from './use-journey.ts'
 
 /** The time that the payer has to pay and to authorize: one hour. */
 const EXPIRES_IN = 3600
@@ -35,6 +38,10 @@ export function RecurrenceForm(): JSX.Element {
   const [cpf, setCpf] = useState('529.982.247-25')
   const cents = readMoney(amount)
   const taxId = digitsOf(cpf)
+  const journey = useJourney(isCpf(taxId) ? taxId : undefined)
+  const now = useNow(wallet.clock)
+  const blocking = journey.value ?? undefined
+  const isBlocked = blocking !== undefined && endOf(blocking) > now
   const create = useCommand(async () => {
     if (cents === undefined) return
     const open = showLater()
@@ -64,7 +71,7 @@ export function RecurrenceForm(): JSX.Element {
       title={t('New recurrence')}
       button={t('Create recurrence')}
       command={create}
-      isReady={cents !== undefined && isCpf(taxId)}
+      isReady={cents !== undefined && isCpf(taxId) && journey.value !== undefined && !isBlocked}
     >
       <AmountField value={amount} onChange={setAmount} />
       <Field label={t('How often')}>
@@ -90,6 +97,22 @@ export function RecurrenceForm(): JSX.Element {
         />
       </Field>
       <CpfField label={t('CPF of the payer')} value={cpf} onChange={setCpf} />
+      <Trouble error={journey.error} />
+      {isBlocked && (
+        <p class="hint">
+          {blocking.status === 'PENDING'
+            ? t(
+                'This payer has a recurrence that is not authorized yet. Choose another CPF, or end that one first.',
+              )
+            : t(
+                'This payer refused a recurrence, so another one can begin from {from}. Choose another CPF.',
+                {
+                  from: instant(endOf(blocking)),
+                },
+              )}{' '}
+          <ViewLink to={{ recurrence: blocking.id }}>{t('Open it')}</ViewLink>
+        </p>
+      )}
     </CommandForm>
   )
 }

@@ -75,7 +75,9 @@ describeInBrowser('a page whose answers are held back', ONE_SPEED, (speed) => {
     await page.getByText('No money has moved yet').waitFor()
     const list = await hold(page, 'GET', /\/sandbox\/wallets(?:\?|$)/)
     const states = await watch(page)
-    const created = page.waitForResponse((response) => response.request().method() === 'POST')
+    const created = page.waitForResponse(
+      (response) => response.request().method() === 'POST' && response.url().endsWith('/sandbox/wallets'),
+    )
     await page.getByRole('button', { name: 'New wallet' }).click()
     const { walletId } = (await (await created).json()) as { walletId: string }
     await drawn(page)

@@ -1,0 +1,39 @@
+import type { Recurrence } from '@pix-payments/client'
+import { BLOCKS_NEW_JOURNEY } from 'virtual:contract'
+import { type Live, useVersioned } from '../api/live.ts'
+import { stateOf } from '../state/arrows.ts'
+import { usePage } from '../state/page.ts'
+
+/** How long a refused recurrence blocks another one for its payer (G-182). */
+const BLOCKED_MILLISECONDS = 30 * 24 * 3_600_000
+
+/** Reads the recurrence that blocks another one for a payer; null when none does, or when there is no payer. */
+export function useJourney(payerTaxId: string | undefined): Live<Recurrence | null> {
+  const { session, walletId } = usePage()
+  return useVersioned<Recurrence | null>(
+    `journey ${walletId} ${payerTaxId}`,
+    async (signal) => {
+      const list = { walletId, resource: 'recurrence', limit: 100 } as const
+      const { data } = await session.sandbox.activity.listResources(list, { signal })
+      return data.map(({ resourceId, status }) => `${resourceId} ${status}`).join()
+    },
+    async (signal) => {
+      if (payerTaxId === undefined) return null
+      return session.call(walletId, async (pix) => {
+        let newest: Recurrence | null = null
+        for await (const it of pix.recurrences.listRecurrences.items(
+          { payerTaxId, limit: 100 },
+          { signal },
+        )) {
+          const blocks = BLOCKS_NEW_JOURNEY.includes(stateOf(it))
+          if (blocks && (newest === null || endOf(it) > endOf(newest))) newest = it
+        }
+        return newest
+      })
+    },
+  )
+}
+
+/** When a recurrence no longer blocks another one for its payer; infinite while it is pending. */
+export const endOf = ({ status, updatedAt }: Recurrence): number =>
+  status === 'PENDING' ? Infinity : Date.parse(updatedAt) + BLOCKED_MILLISECONDS
