@@ -118,9 +118,21 @@ describe.each([
   { folder: 'rail', all: railOperations },
 ])('the pages of operations in $folder', ({ folder, all }) => {
   const nodeOf = ({ node }: Operation): Node => node as Node
+  /** The responses that the index tells for several operations, by their anchors. */
+  const shared = new Map(
+    built(`${folder}/index.md`)
+      .split(/^### /m)
+      .map((text) => [(text.split('\n', 1)[0] ?? '').toLowerCase().replace(' ', '-'), text] as const),
+  )
+  /** The text of a page, and of the responses that it links to. */
+  const told = (id: string): string => {
+    const text = built(`${folder}/${id}.md`)
+    const linked = [...text.matchAll(/\]\(index\.md#([1-5][\dx]{2}-\d+)\)/g)]
+    return [text, ...linked.map(([, anchor = '']) => `### ${shared.get(anchor)}`)].join('\n')
+  }
   const lacking = (words: (operation: Operation) => readonly string[]): readonly string[] =>
     all.flatMap((operation) => {
-      const text = built(`${folder}/${operation.id}.md`)
+      const text = told(operation.id)
       return words(operation)
         .filter((word) => !text.includes(word))
         .map((word) => `${operation.id}: ${word}`)
@@ -135,18 +147,23 @@ describe.each([
     ).toEqual([])
   })
 
-  it('have every status, and every code in the order of the status', () => {
+  it('have every status and every code, or link to it', () => {
     const wrong = all.filter((operation) => {
-      const text = built(`${folder}/${operation.id}.md`)
-      const statuses = [...text.matchAll(/^### ([1-5](?:\d\d|XX))$/gm)].map(([, status]) => status)
-      return statuses.join() !== Object.keys(nodeOf(operation).responses).join()
+      const statuses = [...told(operation.id).matchAll(/^### ([1-5](?:\d\d|XX))(?: \d+)?$/gm)].map(
+        ([, it]) => it,
+      )
+      return statuses.toSorted().join() !== Object.keys(nodeOf(operation).responses).toSorted().join()
     })
     expect(wrong.map(({ id }) => id)).toEqual([])
-    expect(
-      lacking(({ description }) =>
-        (description.match(/(?<=first of: ).*/)?.[0].match(/`\w+`/g) ?? []).map((code) => `| ${code} |`),
-      ),
-    ).toEqual([])
+    const unknown = all.flatMap(({ id, description }) => {
+      const codes = description.match(/(?<=first of: ).*/)?.[0].match(/`\w+`/g) ?? []
+      const rows =
+        told(id)
+          .match(/^(?:\| `\w+` \||In the \[catalogue\].*)/gm)
+          ?.join() ?? ''
+      return codes.filter((code) => !rows.includes(code)).map((code) => `${id}: ${code}`)
+    })
+    expect(unknown).toEqual([])
   })
 
   it('have the assumptions, the sections and the code samples', () => {
@@ -158,12 +175,22 @@ describe.each([
           'x-codeSamples': samples = [],
         } = nodeOf(operation)
         return [
-          ...[gaps].flat().map((id) => `- [${id}](../gaps.md#${id}) (`),
+          ...[gaps].flat().map((id) => `[${id}](../gaps.md#${id})`),
           ...[sources].flat().map((id) => `[${id}](../rules.md#section-`),
           ...samples.map(({ source }) => `\n${source}\n\`\`\``),
         ]
       }),
     ).toEqual([])
+  })
+})
+
+describe('the words that a reader of all files reads', () => {
+  const wordsOf = (file: string): number => built(file).trim().split(/\s+/).length
+
+  it('are few: shared schemas and responses are told once', () => {
+    expect(wordsOf('llms-full.txt')).toBeLessThanOrEqual(110_000)
+    const long = operations.filter(({ id }) => wordsOf(`reference/${id}.md`) > 2100)
+    expect(long.map(({ id }) => id)).toEqual([])
   })
 })
 

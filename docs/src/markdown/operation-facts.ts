@@ -52,9 +52,9 @@ function tokenOf(security: OperationNode['security']): string {
 }
 
 function repeatsOf({ 'x-idempotency': idempotency }: OperationNode): string {
-  if (idempotency === undefined) return 'harmless, because the operation only reads.'
+  if (idempotency === undefined) return 'harmless, it only reads.'
   if (idempotency === 'always') return 'harmless.'
   if (idempotency === 'none')
     return 'a repeat can happen twice. Do not send the request again when its response was lost.'
-  return `idempotent by ${inlineCode(idempotency)}. Several requests with the same value have the effect of one.`
+  return `idempotent by ${inlineCode(idempotency)}.`
 }

@@ -1,11 +1,17 @@
-import { type Gap, gaps as register } from '@pix-payments/spec'
 import { gapAddress } from '../data/addresses.ts'
-import { type DocumentNode, type OperationNode, type RequestNode, resolve } from './document-nodes.ts'
-import { blocks, fence, inlineCode, sentence, table } from './markdown-text.ts'
+import {
+  type DocumentNode,
+  type OperationNode,
+  type ParameterNode,
+  type RequestNode,
+  resolve,
+} from './document-nodes.ts'
+import { blocks, fence, inlineCode, table } from './markdown-text.ts'
 import { factsOf } from './operation-facts.ts'
 import type { MarkdownFile } from './page-markdown.ts'
-import { examplesPart, responsePart, shownSchemas } from './response-part.ts'
-import { namesBelow, schemaTables, typeText } from './schema-tables.ts'
+import { examplesPart, responsePart } from './response-part.ts'
+import { namesBelow, type PageOf, schemaTables, typeText } from './schema-tables.ts'
+import { bodiesOf, type SharedParts } from './shared-parts.ts'
 import { siteLink } from './site-link.ts'
 
 /** An operation or an event, with the place of its page. */
@@ -18,22 +24,38 @@ export interface DocumentedOperation {
   readonly node: OperationNode
 }
 
-/** The page of an operation: everything that the contract says about it. `folder` is the folder of the reference. */
+/**
+ * The page of an operation: what the contract says about it, and links to what it says about several operations.
+ * `folder` is the folder of the reference.
+ */
 export function operationPage(
   { id, kind, method, path, node }: DocumentedOperation,
   document: DocumentNode,
   folder: string,
+  shared: SharedParts,
 ): MarkdownFile {
   const isEvent = kind === 'event'
   const request = resolve(document, node.requestBody)
   const responses = Object.entries(node.responses).map(
     ([status, response]) => [status, resolve(document, response) ?? {}] as const,
   )
-  const bodies = [
-    ...Object.values(request?.content ?? {}).map(({ schema }) => schema),
-    ...responses.flatMap(([status, response]) => shownSchemas(status, response)),
-  ]
-  const tables = schemaTables(bodies.flatMap(namesBelow), document.components.schemas)
+  const pageOf: PageOf = (name) => {
+    const owner = shared.schemas.get(name)
+    return owner === undefined || owner === id ? undefined : `${owner}.md`
+  }
+  const tables = schemaTables(
+    bodiesOf(node, document).flatMap(namesBelow),
+    document.components.schemas,
+    pageOf,
+  )
+  const elsewhere: string[] = []
+  const parts = responses.flatMap(([status, response]) => {
+    const part = responsePart(status, response, document, pageOf)
+    const anchor = shared.responses.get(part)
+    if (anchor === undefined) return [part]
+    elsewhere.push(`[${status}](index.md#${anchor})`)
+    return []
+  })
   const title = `${id}: ${node.summary}`
   const target = isEvent ? `${method} to the URL of the webhook` : `${method} ${path}`
   const markdown = blocks(
@@ -44,11 +66,11 @@ export function operationPage(
     withoutBadge(node.description),
     factsOf(id, node, isEvent),
     section('Code samples', samplesOf(node)),
-    section('Parameters', parametersOf(node, document)),
-    section(isEvent ? 'Payload' : 'Request body', requestPart(request, document)),
+    section('Parameters', parametersOf(node, document, shared)),
+    section(isEvent ? 'Payload' : 'Request body', requestPart(request, document, pageOf, node)),
     section(
       'Responses',
-      responses.map(([status, response]) => responsePart(status, response, document)).join('\n'),
+      blocks(...parts, elsewhere.length === 0 ? '' : `Also: ${elsewhere.join(', ')}.`),
     ),
     section('Schemas', tables),
     section('Assumptions', assumptionsOf(node)),
@@ -63,18 +85,34 @@ const samplesOf = ({ 'x-codeSamples': samples = [] }: OperationNode): string =>
     .map(({ label, lang, source }) => blocks(`### ${label}`, fence(lang === 'Shell' ? 'sh' : 'ts', source)))
     .join('\n')
 
-function requestPart(request: RequestNode | undefined, document: DocumentNode): string {
+function requestPart(
+  request: RequestNode | undefined,
+  document: DocumentNode,
+  pageOf: PageOf,
+  { 'x-codeSamples': samples = [] }: OperationNode,
+): string {
+  // The code samples send the first example.
+  const most = samples.length === 0 ? 1 : 0
   const { content = {}, required = false, description = '' } = request ?? {}
   const parts = Object.entries(content).map(([type, { schema, examples = {} }]) => {
-    const words = `${required ? 'required' : 'optional'}: ${typeText(schema, document.components.schemas)}`
-    return blocks(`${inlineCode(type)}, ${words}`, description, examplesPart(Object.entries(examples)))
+    const words = `${required ? 'required' : 'optional'}: ${typeText(schema, document.components.schemas, pageOf)}`
+    return blocks(`${inlineCode(type)}, ${words}`, description, examplesPart(Object.entries(examples), most))
   })
   return parts.join('\n')
 }
 
-function parametersOf({ parameters = [] }: OperationNode, document: DocumentNode): string {
-  const rows = parameters.flatMap((it) => resolve(document, it) ?? [])
-  return table(
+function parametersOf(
+  { parameters = [] }: OperationNode,
+  document: DocumentNode,
+  { parameters: common }: SharedParts,
+): string {
+  const rows = parameters.flatMap((it) => resolve(document, it) ?? []).filter((it) => !common.has(it.name))
+  return rows.length === 0 ? '' : parameterTable(rows, document)
+}
+
+/** A table of parameters. */
+export const parameterTable = (rows: readonly ParameterNode[], document: DocumentNode): string =>
+  table(
     ['Name', 'In', 'Required', 'Type', 'Meaning'],
     rows.map(({ name, in: place, required, schema, description = '' }) => [
       inlineCode(name),
@@ -84,20 +122,12 @@ function parametersOf({ parameters = [] }: OperationNode, document: DocumentNode
       description,
     ]),
   )
-}
 
-/** The assumptions that the operation itself names. Its schemas name their own. */
+/** The assumptions that the operation itself names. Its schemas name their own. The register tells each. */
 function assumptionsOf({ 'x-gap': gaps = [] }: OperationNode): string {
-  const rows = [gaps].flat().flatMap((id) => register.find((gap) => gap.id === id) ?? [])
-  if (rows.length === 0) return ''
-  return blocks(
-    'The source does not state these points. The contract assumes:',
-    rows.map((gap) => `- ${gapLine(gap)}`).join('\n'),
-  )
+  const links = [gaps].flat().map((id) => siteLink(id, gapAddress(id)))
+  return links.length === 0 ? '' : `The source does not state these points: ${links.join(', ')}.`
 }
-
-const gapLine = ({ id, confidence, unknown, assumption }: Gap): string =>
-  `${siteLink(id, gapAddress(id))} (${confidence} confidence) ${sentence(`${unknown} ${assumption}`)}`
 
 /** The last section of the page lists the assumptions. */
 const withoutBadge = (text: string): string =>

@@ -5,6 +5,7 @@ import type { DocumentNode } from './document-nodes.ts'
 import { type DocumentedOperation, operationPage } from './operation-page.ts'
 import type { MarkdownFile } from './page-markdown.ts'
 import { referenceIndex } from './reference-index.ts'
+import { sharedParts } from './shared-parts.ts'
 
 /** The Markdown files of a reference. */
 export interface ReferenceFiles {
@@ -21,11 +22,12 @@ export function referenceFiles(contracts: ReadonlyMap<Reference, Contract>): rea
     const document = linkedDocument(reference, contracts, MARKDOWN) as unknown as DocumentNode
     const operations = listed(document.paths, 'operation')
     const events = listed(document.webhooks ?? {}, 'event')
+    const shared = sharedParts([...operations, ...events], document)
     const pages = (all: readonly DocumentedOperation[]): readonly MarkdownFile[] =>
-      all.map((operation) => operationPage(operation, document, reference.folder))
+      all.map((operation) => operationPage(operation, document, reference.folder, shared))
     return {
       reference,
-      index: referenceIndex(reference, document, [...operations, ...events]),
+      index: referenceIndex(reference, document, [...operations, ...events], shared),
       operations: pages(operations),
       events: pages(events),
     }

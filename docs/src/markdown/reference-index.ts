@@ -3,12 +3,14 @@ import type { DocumentNode } from './document-nodes.ts'
 import { blocks } from './markdown-text.ts'
 import type { DocumentedOperation } from './operation-page.ts'
 import type { MarkdownFile } from './page-markdown.ts'
+import type { SharedParts } from './shared-parts.ts'
 
-/** The Markdown file of a reference: the introduction of the document, and a list of its operations and events by tag. */
+/** The Markdown file of a reference: the introduction of the document, a list of its operations and events by tag, and the responses of several operations. */
 export function referenceIndex(
   { bundle, folder }: Reference,
   { info, tags }: DocumentNode,
   operations: readonly DocumentedOperation[],
+  shared: SharedParts,
 ): MarkdownFile {
   const parts = tags.map(({ name, description = '', 'x-displayName': title = name }) =>
     blocks(`## ${title}`, description, listOf(operations.filter(({ node }) => node.tags[0] === name))),
@@ -18,7 +20,7 @@ export function referenceIndex(
     path: `${folder}/index.md`,
     title: info.title,
     description: info.summary,
-    markdown: blocks(`# ${info.title}`, `> ${info.summary}`, info.description, files, ...parts),
+    markdown: blocks(`# ${info.title}`, `> ${info.summary}`, info.description, files, ...parts, shared.text),
   }
 }
 

@@ -1,4 +1,5 @@
 import { schemaAddress } from '../data/addresses.ts'
+import { errorRegister } from '../data/error-register.ts'
 import { type Schema, schemas } from '../data/contract.ts'
 import { nameOf } from '../data/schema-type.ts'
 import {
@@ -9,35 +10,68 @@ import {
   type ResponseNode,
 } from './document-nodes.ts'
 import { blocks, inlineCode, json } from './markdown-text.ts'
-import { typeText } from './schema-tables.ts'
+import { type PageOf, typeText } from './schema-tables.ts'
 import { siteLink } from './site-link.ts'
 
-/** Error bodies have the form of their family, so only the other responses show their schemas. */
-const isShown = (status: string): boolean => /^[123]/.test(status)
+/** Error bodies have the form of their family, so only the other responses show their schemas, headers and examples. */
+export const isSuccess = (status: string): boolean => /^[123]/.test(status)
 
 /** The schemas of a response that its page shows. */
 export const shownSchemas = (status: string, { content = {} }: ResponseNode): readonly Schema[] =>
-  isShown(status) ? Object.values(content).map(({ schema }) => schema) : []
+  isSuccess(status) ? Object.values(content).map(({ schema }) => schema) : []
+
+/** Headers that every response has, of which the guides tell. */
+const EVERYWHERE = new Set(['x-request-id', 'x-correlation-id', 'cache-control'])
 
 /** A response with its body, its codes, its headers, the next operations and examples. */
-export function responsePart(status: string, response: ResponseNode, document: DocumentNode): string {
+export function responsePart(
+  status: string,
+  response: ResponseNode,
+  document: DocumentNode,
+  pageOf?: PageOf,
+): string {
   const media = Object.values(response.content ?? {})
-  const headers = Object.keys(response.headers ?? {}).map(inlineCode)
-  const isSuccess = isShown(status)
+  const headers = Object.keys(response.headers ?? {})
+    .filter((name) => !EVERYWHERE.has(name))
+    .map(inlineCode)
   const types = media.map(({ schema }) =>
-    isSuccess ? typeText(schema, document.components.schemas) : schemaLink(nameOf(schema.$ref ?? '')),
+    isSuccess(status)
+      ? typeText(schema, document.components.schemas, pageOf)
+      : schemaLink(nameOf(schema.$ref ?? '')),
   )
   const examples = media.flatMap(({ examples = {} }) => Object.entries(examples))
-  // One error is enough to see the form of all errors of a status.
-  const most = isSuccess ? MOST_EXAMPLES : 1
   return blocks(
     `### ${status}`,
-    response.description ?? '',
+    isSuccess(status) ? (response.description ?? '') : ownCodes(response.description ?? ''),
     types.length === 0 ? '' : `Body: ${types.join(' or ')}`,
-    headers.length === 0 ? '' : `Headers: ${headers.join(', ')}`,
-    linksPart(response, document),
-    examplesPart(examples, most),
+    ...(isSuccess(status)
+      ? [
+          headers.length === 0 ? '' : `Headers: ${headers.join(', ')}`,
+          linksPart(response, document),
+          examplesPart(examples),
+        ]
+      : []),
   )
+}
+
+/** The meanings of the codes in the catalogue. */
+const CATALOGUE = new Set(
+  errorRegister().flatMap(({ rows }) => rows.map(({ code, meaning }) => `${code} ${meaning}`)),
+)
+
+/** The description of an error response. Codes with the meaning of the catalogue are only named. */
+function ownCodes(description: string): string {
+  const named: string[] = []
+  const lines = description.split('\n').filter((line) => {
+    const [, code = '', meaning = ''] = /^\| `(\w+)` \| (.*?) \| .* \|$/.exec(line) ?? []
+    if (!CATALOGUE.has(`${code} ${meaning}`)) return true
+    named.push(inlineCode(code))
+    return false
+  })
+  const hasRows = lines.some((line) => line.startsWith('| `'))
+  const own = lines.filter((line) => hasRows || !line.startsWith('|')).join('\n')
+  const links = `In the ${siteLink('catalogue', '/errors.html')}: ${named.join(', ')}.`
+  return named.length === 0 ? description : blocks(own.trim(), links)
 }
 
 /** The operations that take values of the response. */
@@ -54,14 +88,8 @@ function linksPart({ links = {} }: ResponseNode, document: DocumentNode): string
 const schemaLink = (name: string): string =>
   name in schemas ? siteLink(name, schemaAddress(name)) : inlineCode(name)
 
-/** The pages of operations with many examples would be long, so the others are only named. */
-const MOST_EXAMPLES = 2
-
-/** The first examples in full, and the names of the others. */
-export function examplesPart(
-  examples: readonly (readonly [string, ExampleNode])[],
-  most: number = MOST_EXAMPLES,
-): string {
+/** The first example in full, unless the page has it already, and the names of the others. */
+export function examplesPart(examples: readonly (readonly [string, ExampleNode])[], most: 0 | 1 = 1): string {
   const others = examples.slice(most).map(([name]) => inlineCode(name))
   return blocks(
     ...examples.slice(0, most).map(([name, { value }]) => `Example ${inlineCode(name)}:\n\n${json(value)}`),

@@ -10,26 +10,38 @@ const isTable = ({ properties, oneOf, allOf }: Schema): boolean =>
   oneOf?.some(({ $ref }) => $ref !== undefined) === true ||
   (allOf?.length ?? 0) > 0
 
-const formatOf = (schemas: Schemas): SchemaFormat => ({
+/** The page that has the table of a schema; undefined for the page itself. */
+export type PageOf = (name: string) => string | undefined
+const HERE: PageOf = () => undefined
+
+const formatOf = (schemas: Schemas, pageOf: PageOf): SchemaFormat => ({
   code: inlineCode,
   reference: (name) => {
     const schema = schemas[name] ?? {}
-    return isTable(schema) ? `[${name}](#${name.toLowerCase()})` : typeText(schema, schemas)
+    if (!isTable(schema)) return typeText(schema, schemas, pageOf)
+    return `[${name}](${pageOf(name) ?? ''}#${name.toLowerCase()})`
   },
 })
 
 /** The type of a schema and its limits: `string, 1 to 64 characters`. */
-export function typeText(schema: Schema, schemas: Schemas): string {
-  const format = formatOf(schemas)
+export function typeText(schema: Schema, schemas: Schemas, pageOf: PageOf = HERE): string {
+  const format = formatOf(schemas, pageOf)
   return [schemaType(schema, format), ...schemaLimits(schema, format)].join(', ')
 }
 
-/** A part with a heading for each schema that these schemas use, and for themselves, in the order of their use. */
-export function schemaTables(names: readonly string[], schemas: Schemas): string {
+/** The schemas with a table that these schemas use, and themselves, in the order of their use. */
+export function schemaNames(names: readonly string[], schemas: Schemas): readonly string[] {
   const found = new Set<string>()
   for (const name of names) collect(name, schemas, found)
-  return [...found].map((name) => schemaPart(name, schemas)).join('\n')
+  return [...found]
 }
+
+/** A part with a heading for each of these schemas that no other page has. */
+export const schemaTables = (names: readonly string[], schemas: Schemas, pageOf: PageOf = HERE): string =>
+  schemaNames(names, schemas)
+    .filter((name) => pageOf(name) === undefined)
+    .map((name) => schemaPart(name, schemas, pageOf))
+    .join('\n')
 
 function collect(name: string, schemas: Schemas, found: Set<string>): void {
   const schema = schemas[name]
@@ -48,16 +60,16 @@ export function namesBelow(node: unknown): readonly string[] {
   })
 }
 
-function schemaPart(name: string, schemas: Schemas): string {
+function schemaPart(name: string, schemas: Schemas, pageOf: PageOf): string {
   const schema = schemas[name] ?? {}
   const { properties = {}, required = [], description = '' } = schema
   const rows = Object.entries(properties).map(([field, property]) => [
     inlineCode(field),
-    typeText(property, schemas),
+    typeText(property, schemas, pageOf),
     required.includes(field) ? 'yes' : 'no',
     meaningOf(property, schemas),
   ])
-  const variants = schema.properties === undefined ? `Type: ${typeText(schema, schemas)}` : ''
+  const variants = schema.properties === undefined ? `Type: ${typeText(schema, schemas, pageOf)}` : ''
   return blocks(`### ${name}`, description, variants, table(['Field', 'Type', 'Required', 'Meaning'], rows))
 }
 
