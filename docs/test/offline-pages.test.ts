@@ -81,12 +81,29 @@ describe('scripts', () => {
     await write({
       '_astro/a.css': '',
       'guides/page.html': '<!doctype html><html><head></head><body></body></html>',
+      'pt-br/guides/page.html': '<!doctype html><html><head></head><body></body></html>',
       '404.html':
         '<!doctype html><html><head><link rel="stylesheet" href="/_astro/a.css"></head><body></body></html>',
     })
     await offlinePages(dist, ['reference/index.html'])
     const html = await readFile(join(dist, '404.html'), 'utf8')
-    expect(html).toContain('(?:_astro|guides|reference)')
+    const script = /<script>([^]*?)<\/script>/.exec(html)?.[1] ?? ''
+    const rootOf = (pathname: string): unknown => {
+      const head = { append: ({ href }: { href: string }) => (found = href) }
+      let found: string | undefined
+      new Function('location', 'document', script)({ pathname }, { head, createElement: () => ({}) })
+      return found
+    }
+    for (const [pathname, root] of [
+      ['/docs/v1/guides/nothing.html', '/docs/v1/'],
+      ['/docs/v1/guides/nothing/below.html', '/docs/v1/'],
+      ['/guides/docs/guides/nothing.html', '/guides/docs/'],
+      ['/guides/pt-br/guides/nothing.html', '/guides/'],
+      ['/reference/nothing.html', '/'],
+      ['/nothing.html', undefined],
+    ] as const) {
+      expect([pathname, rootOf(pathname)]).toEqual([pathname, root])
+    }
     expect(html.indexOf('<script>')).toBeLessThan(html.indexOf('href="_astro/a.css"'))
   })
 })

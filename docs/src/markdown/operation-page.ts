@@ -68,10 +68,7 @@ export function operationPage(
     section('Code samples', samplesOf(node)),
     section('Parameters', parametersOf(node, document, shared)),
     section(isEvent ? 'Payload' : 'Request body', requestPart(request, document, pageOf, node)),
-    section(
-      'Responses',
-      blocks(...parts, elsewhere.length === 0 ? '' : `Also: ${elsewhere.join(', ')}.`),
-    ),
+    section('Responses', blocks(...parts, elsewhere.length === 0 ? '' : `Also: ${elsewhere.join(', ')}.`)),
     section('Schemas', tables),
     section('Assumptions', assumptionsOf(node)),
   )

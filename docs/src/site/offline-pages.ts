@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { dirname } from 'node:path/posix'
 import { movedPages } from '../data/moved-guides.ts'
 import { isUntranslated } from '../languages/languages.ts'
 import { classicScripts, isModule } from './classic-scripts.ts'
@@ -50,13 +51,22 @@ export async function offlinePages(
 
 /**
  * A static server returns `404.html` for `/docs/v1/guides/nothing.html`. So a script in the page finds the root of the
- * site: the part of the path before the first folder of the site, here `/docs/v1/`.
+ * site: the part of the path before the longest way through folders of the site, here `/docs/v1/`. The site may itself be
+ * below a folder named `guides`.
  */
 function withOwnRoot(html: string, files: ReadonlySet<string>): string {
-  const folders = new Set([...files].filter((file) => file.includes('/')).map((file) => file.split('/')[0]))
+  const folders = new Set([...files].filter((file) => file.includes('/')).map((file) => dirname(file)))
   const script = `{
-  const [, root] = /^(.*?\\/)(?:${[...folders].sort().join('|')})\\//.exec(location.pathname) ?? []
-  if (root !== undefined) document.head.append(Object.assign(document.createElement('base'), { href: root }))
+  const folders = new Set(${JSON.stringify([...folders].toSorted())})
+  const parts = location.pathname.split('/').slice(1, -1)
+  const root = () => {
+    for (let end = parts.length; end > 0; end -= 1) {
+      const start = parts.findIndex((_, at) => at < end && folders.has(parts.slice(at, end).join('/')))
+      if (start !== -1) return ['', ...parts.slice(0, start), ''].join('/')
+    }
+  }
+  const href = root()
+  if (href !== undefined) document.head.append(Object.assign(document.createElement('base'), { href }))
 }`
   return html.replace('<head>', `<head><script>${script}</script>`)
 }

@@ -22,7 +22,10 @@ const LANGUAGES = {
 await mkdir(GUIDE, { recursive: true })
 try {
   await using opened = await openPage()
-  const { page } = opened
+  const { page, service } = opened
+  await using stack = new AsyncDisposableStack()
+  // The page leaves its service open for other tests.
+  stack.defer(() => service.close())
   await page.setViewportSize({ width: 1280, height: 800 })
   const query = await prepare(opened)
   // An open charge, which another person has tried to pay.
