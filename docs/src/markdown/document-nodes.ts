@@ -63,6 +63,16 @@ export interface OperationNode {
   }[]
 }
 
+/** An operation or an event, with the place of its page. */
+export interface DocumentedOperation {
+  readonly id: string
+  readonly kind: 'operation' | 'event'
+  readonly method: string
+  /** The path of an operation, or the name of an event. */
+  readonly path: string
+  readonly node: OperationNode
+}
+
 /** The parts of a document of the contract that its pages show. */
 export interface DocumentNode {
   readonly info: {

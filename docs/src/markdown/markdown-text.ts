@@ -16,10 +16,6 @@ export const json = (value: unknown): string => fence('json', JSON.stringify(val
 /** Code in a line. A backtick inside it needs a longer fence. */
 export const inlineCode = (text: string): string => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``)
 
-/** A sentence of a register as Markdown. It may have code spans, but no HTML: `<location>` is text. */
-export const sentence = (text: string): string =>
-  text.replaceAll(/`[^`]*`|</g, (match) => (match === '<' ? String.raw`\<` : match))
-
 /** Paragraphs and blocks, without the empty ones. */
 export const blocks = (...parts: readonly string[]): string =>
   `${parts

@@ -1,28 +1,18 @@
 import { gapAddress } from '../data/addresses.ts'
 import {
+  type DocumentedOperation,
   type DocumentNode,
   type OperationNode,
-  type ParameterNode,
   type RequestNode,
   resolve,
 } from './document-nodes.ts'
-import { blocks, fence, inlineCode, table } from './markdown-text.ts'
+import { blocks, fence, inlineCode } from './markdown-text.ts'
 import { factsOf } from './operation-facts.ts'
 import type { MarkdownFile } from './page-markdown.ts'
 import { examplesPart, responsePart } from './response-part.ts'
-import { namesBelow, type PageOf, schemaTables, typeText } from './schema-tables.ts'
+import { namesBelow, type PageOf, parameterTable, schemaTables, typeText } from './schema-tables.ts'
 import { bodiesOf, type SharedParts } from './shared-parts.ts'
 import { siteLink } from './site-link.ts'
-
-/** An operation or an event, with the place of its page. */
-export interface DocumentedOperation {
-  readonly id: string
-  readonly kind: 'operation' | 'event'
-  readonly method: string
-  /** The path of an operation, or the name of an event. */
-  readonly path: string
-  readonly node: OperationNode
-}
 
 /**
  * The page of an operation: what the contract says about it, and links to what it says about several operations.
@@ -106,19 +96,6 @@ function parametersOf(
   const rows = parameters.flatMap((it) => resolve(document, it) ?? []).filter((it) => !common.has(it.name))
   return rows.length === 0 ? '' : parameterTable(rows, document)
 }
-
-/** A table of parameters. */
-export const parameterTable = (rows: readonly ParameterNode[], document: DocumentNode): string =>
-  table(
-    ['Name', 'In', 'Required', 'Type', 'Meaning'],
-    rows.map(({ name, in: place, required, schema, description = '' }) => [
-      inlineCode(name),
-      place,
-      required === true ? 'yes' : 'no',
-      typeText(schema, document.components.schemas),
-      description,
-    ]),
-  )
 
 /** The assumptions that the operation itself names. Its schemas name their own. The register tells each. */
 function assumptionsOf({ 'x-gap': gaps = [] }: OperationNode): string {

@@ -1,7 +1,6 @@
 import type { Reference } from '../reference/references.ts'
-import type { DocumentNode } from './document-nodes.ts'
+import type { DocumentedOperation, DocumentNode } from './document-nodes.ts'
 import { blocks } from './markdown-text.ts'
-import type { DocumentedOperation } from './operation-page.ts'
 import type { MarkdownFile } from './page-markdown.ts'
 import type { SharedParts } from './shared-parts.ts'
 

@@ -1,4 +1,5 @@
 import type { Schema } from '../data/contract.ts'
+import type { DocumentNode, ParameterNode } from './document-nodes.ts'
 import { nameOf, type SchemaFormat, schemaLimits, schemaType } from '../data/schema-type.ts'
 import { blocks, inlineCode, table } from './markdown-text.ts'
 
@@ -79,3 +80,16 @@ function meaningOf({ description, $ref }: Schema, schemas: Schemas): string {
   const target = schemas[nameOf($ref)] ?? {}
   return isTable(target) ? '' : (target.description ?? '')
 }
+
+/** A table of parameters. */
+export const parameterTable = (rows: readonly ParameterNode[], document: DocumentNode): string =>
+  table(
+    ['Name', 'In', 'Required', 'Type', 'Meaning'],
+    rows.map(({ name, in: place, required, schema, description = '' }) => [
+      inlineCode(name),
+      place,
+      required === true ? 'yes' : 'no',
+      typeText(schema, document.components.schemas),
+      description,
+    ]),
+  )

@@ -1,8 +1,7 @@
-import { type DocumentNode, type ParameterNode, resolve } from './document-nodes.ts'
+import { type DocumentedOperation, type DocumentNode, type ParameterNode, resolve } from './document-nodes.ts'
 import { blocks } from './markdown-text.ts'
-import { type DocumentedOperation, parameterTable } from './operation-page.ts'
 import { isSuccess, responsePart, shownSchemas } from './response-part.ts'
-import { schemaNames, namesBelow } from './schema-tables.ts'
+import { namesBelow, parameterTable, schemaNames } from './schema-tables.ts'
 
 /** Parts of the pages of several operations, which one page tells and the others link to. */
 export interface SharedParts {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import fc from 'fast-check'
+import { nat, sample, tuple } from 'fast-check'
 import type { Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from '../support/open-page.ts'
@@ -64,7 +64,7 @@ describeInBrowser('a random walk', [undefined], () => {
         refused.push(`${response.status()} ${pathname}, after "${String(clicked)}" in ${search}`)
       })
       await opened.go(`/?${await prepare(opened)}`)
-      const dice = fc.sample(fc.tuple(fc.nat(), fc.nat(), fc.nat()), {
+      const dice = sample(tuple(nat(), nat(), nat()), {
         seed: SEED + part,
         numRuns: 4 * CLICKS,
       })
