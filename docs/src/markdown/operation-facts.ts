@@ -5,7 +5,7 @@ import type { OperationNode } from './document-nodes.ts'
 import { inlineCode } from './markdown-text.ts'
 import { siteLink } from './site-link.ts'
 
-/** Short facts about an operation as a list: token, repeats, limits, and the pages of states, flows and sections. */
+/** Short facts about an operation as a list: another token than usual, repeats, limits, and the pages of states, flows and sections. */
 export function factsOf(id: string, node: OperationNode, isEvent: boolean): string {
   const { 'x-source': sources = [], 'x-limits': limits, security = [] } = node
   const states = Object.entries<StateMachine>(machines).filter(([, { transitions }]) =>
@@ -15,7 +15,7 @@ export function factsOf(id: string, node: OperationNode, isEvent: boolean): stri
   )
   const flows = flowsOf(id)
   const facts = [
-    isEvent ? '' : `**Token:** ${tokenOf(security)}`,
+    isEvent || tokenOf(security) === BEARER ? '' : `**Token:** ${tokenOf(security)}`,
     isEvent ? '' : `**Repeats:** ${repeatsOf(node)}`,
     node['x-sandbox-only'] === true
       ? '**Only in staging and in the sandbox.** Production does not have this operation.'
@@ -44,11 +44,12 @@ export function factsOf(id: string, node: OperationNode, isEvent: boolean): stri
     .join('\n')
 }
 
+/** What the pages leave out, because nearly every operation takes it. The guide to authentication tells it. */
+const BEARER = '`authorization: Bearer <access_token>`'
+
 function tokenOf(security: OperationNode['security']): string {
   if (security === undefined || security.length === 0) return 'none'
-  return security.some((one) => Object.keys(one).length === 0)
-    ? 'optional'
-    : '`authorization: Bearer <access_token>`'
+  return security.some((one) => Object.keys(one).length === 0) ? 'optional' : BEARER
 }
 
 function repeatsOf({ 'x-idempotency': idempotency }: OperationNode): string {

@@ -50,9 +50,7 @@ export function operationPage(
   const target = isEvent ? `${method} to the URL of the webhook` : `${method} ${path}`
   const markdown = blocks(
     `# ${title}`,
-    isEvent
-      ? `Event ${inlineCode(id)}. The service sends it as a ${method} request to the URL of the wallet's webhook.`
-      : inlineCode(target),
+    isEvent ? `Event ${inlineCode(id)}, a ${method} request to the wallet's webhook.` : inlineCode(target),
     withoutBadge(node.description),
     factsOf(id, node, isEvent),
     section('Code samples', samplesOf(node)),
@@ -100,7 +98,7 @@ function parametersOf(
 /** The assumptions that the operation itself names. Its schemas name their own. The register tells each. */
 function assumptionsOf({ 'x-gap': gaps = [] }: OperationNode): string {
   const links = [gaps].flat().map((id) => siteLink(id, gapAddress(id)))
-  return links.length === 0 ? '' : `The source does not state these points: ${links.join(', ')}.`
+  return links.length === 0 ? '' : `Not in the source: ${links.join(', ')}.`
 }
 
 /** The last section of the page lists the assumptions. */

@@ -93,6 +93,6 @@ export function examplesPart(examples: readonly (readonly [string, ExampleNode])
   const others = examples.slice(most).map(([name]) => inlineCode(name))
   return blocks(
     ...examples.slice(0, most).map(([name, { value }]) => `Example ${inlineCode(name)}:\n\n${json(value)}`),
-    others.length === 0 ? '' : `Other examples in the OpenAPI document: ${others.join(', ')}.`,
+    others.length === 0 ? '' : `Examples in OpenAPI: ${others.join(', ')}.`,
   )
 }
