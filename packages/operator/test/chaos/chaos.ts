@@ -79,7 +79,7 @@ const LIMITED = 1
 /** The wallets whose network is hostile. */
 const HOSTILE: ReadonlySet<number> = new Set([2, 3, 4])
 const OPENING_BALANCE = 1_000_000
-const WIDTH = 16
+const WIDTH = 24
 const OPERATIONS_EACH_KILL = 700
 const DESTINATIONS = {
   [MARIA]: 70,
@@ -97,9 +97,12 @@ export async function playChaos(operations: number, seed: number): Promise<Chaos
   await using stack = new AsyncDisposableStack()
   const random = seededRandom(seed)
   const service = stack.adopt(await createService(), (it) => it.close())
-  const sandbox = createSandboxClient({ baseUrl: service.url })
+  // A day of thousands of timers takes a while on a busy machine.
+  const sandbox = createSandboxClient({ baseUrl: service.url, timeoutMs: 600_000, deadlineMs: 600_000 })
   const hostile = { target: service.url, random, lateMilliseconds: 2_500 }
   const proxy = stack.adopt(await startHostileProxy(hostile), (it) => it.close())
+  // After the back end is killed.
+  stack.defer(() => proxy.idle())
   const hanging = stack.use(await openHanging(service.url))
   const limited = stack.use(await openLimited(service.url))
   const folder = mkdtempSync(join(tmpdir(), 'pix-chaos-'))
@@ -147,7 +150,7 @@ export async function playChaos(operations: number, seed: number): Promise<Chaos
   limited.heal()
   await proxy.idle()
   for (const seconds of AFTERMATH) {
-    await Promise.all(wallets.map(({ walletId }) => sandbox.clock.advanceClock({ walletId, by: seconds })))
+    for (const { walletId } of wallets) await sandbox.clock.advanceClock({ walletId, by: seconds })
     await backEnd.call('/pass', { amount: seconds })
     await proxy.idle()
   }
