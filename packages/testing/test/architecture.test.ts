@@ -27,11 +27,12 @@ const TABLES: Readonly<Record<string, Rooms>> = {
     application: 'clock domain identity location rail storage',
     timers: 'application clock domain identity outbox rail storage telemetry',
     sandbox: 'application clock domain faults payer-app rail storage telemetry timers',
+    examples: 'sandbox storage',
     http: 'application clock domain faults identity sandbox telemetry',
     settings: 'clock domain http identity location rail retention storage telemetry',
     assembly:
       'application clock domain faults http identity location outbox outgoing payer-app rail retention sandbox settings storage telemetry timers',
-    'create-service': 'application assembly clock domain http rail storage telemetry timers',
+    'create-service': 'application assembly clock domain examples http rail storage telemetry timers',
     commands: 'application clock create-service domain http identity rail sandbox settings storage telemetry',
     cli: 'commands settings storage version',
     index: 'clock create-service rail sandbox telemetry',
