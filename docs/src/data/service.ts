@@ -33,7 +33,7 @@ export const SETTING_GROUPS: readonly { readonly title: string; readonly names: 
     title: 'The institution',
     names: ['rail', 'railUrl', 'railOrderSecret', 'railReportSecret', 'railTimeout', 'serviceUrl'],
   },
-  { title: 'The sandbox', names: ['seed', 'controlToken', 'requestLog', 'keepRequests'] },
+  { title: 'The sandbox', names: ['seed', 'seedExamples', 'controlToken', 'requestLog', 'keepRequests'] },
   {
     title: 'Logs, metrics and health',
     names: ['metrics', 'metricsListen', 'drain', 'logLevel', 'logFormat', 'logPersonalData'],

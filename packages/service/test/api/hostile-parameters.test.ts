@@ -10,7 +10,10 @@ const HOSTILE = ['\0', '😀', '9'.repeat(400)]
 
 /** Returns the example of a parameter in the contract. */
 function exampleOf({ document }: Contract, { schema }: BoundParameter): string {
-  const keys = schema.slice('#/'.length, -'/schema'.length).split('/')
+  const keys = schema
+    .slice('#/'.length, -'/schema'.length)
+    .split('/')
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
   const parameter = keys.reduce<unknown>(
     (at, key) => (at as Readonly<Record<string, unknown>>)[key],
     document,
