@@ -10,8 +10,8 @@ import {
 /**
  * Gives a parameter the value that the first success example of its operation shows. So the example request of
  * `cancelSchedule` names the schedule that the example response shows, and not the schedule of all other operations,
- * which is settled. Applies to ids with a pattern of their own, and to the cursor of a list. Changes the document in
- * place.
+ * which is settled. Applies to ids with a pattern of their own, and to the cursor of a list. Drops the components that
+ * no operation shares then. Changes the document in place.
  */
 export function addParameterExamples(document: ContractDocument): void {
   for (const { operation } of operationsOf(document)) {
@@ -24,6 +24,14 @@ export function addParameterExamples(document: ContractDocument): void {
       return example === undefined || example === parameter['example'] ? node : { ...parameter, example }
     })
   }
+  dropUnusedParameters(document)
+}
+
+function dropUnusedParameters(document: ContractDocument): void {
+  const { parameters = {} } = document.components
+  const text = JSON.stringify(document)
+  for (const name of Object.keys(parameters))
+    if (!text.includes(`"#/components/parameters/${name}"`)) delete parameters[name]
 }
 
 interface Success {
