@@ -8,5 +8,5 @@ npm install ./vendor/pix/*.tgz # in your project
 # #endregion
 
 # #region client
-npm install ./vendor/pix/pix-payments-client-*.tgz ./vendor/pix/pix-payments-spec-*.tgz
+npm install ./vendor/pix/pix-payments-client-*.tgz
 # #endregion

@@ -106,16 +106,21 @@ export async function node20(): Promise<readonly string[]> {
   return version?.stdout.startsWith('v20.') === true ? [path] : []
 }
 
+type Dependencies = Readonly<Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>>>>
+
 /** The tools of a reader, in the versions of this repository, which are in the store of pnpm. */
 async function toolVersions(): Promise<Readonly<Record<string, string>>> {
-  const of = async (file: string): Promise<Record<string, string>> =>
-    (JSON.parse(await readFile(join(ROOT, file), 'utf8')) as { devDependencies: Record<string, string> })
-      .devDependencies
+  const of = async (file: string): Promise<Record<string, string>> => {
+    const manifest = JSON.parse(await readFile(join(ROOT, file), 'utf8')) as Dependencies
+    return { ...manifest.dependencies, ...manifest.devDependencies }
+  }
   const root = await of('package.json')
   const docs = await of('docs/package.json')
+  const generator = await of('packages/client-generator/package.json')
   return {
     '@types/node': root['@types/node'] ?? '',
     typescript: root['typescript'] ?? '',
+    'typescript-5.9': `npm:typescript@${generator['typescript']}`,
     vitest: root['vitest'] ?? '',
     qr: docs['qr'] ?? '',
     undici: docs['undici'] ?? '',

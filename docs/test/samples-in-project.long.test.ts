@@ -9,20 +9,13 @@ import { freePort } from '@pix-payments/testing/free-port'
 import { FUNCTIONS, functionFiles } from './functions-in-project.ts'
 import { node20, type PackedProject, packedProject } from './packed-project.ts'
 
-/** The settings of a project with this Node. */
-const TSCONFIG = {
-  compilerOptions: {
-    module: 'nodenext',
-    target: 'es2024',
-    lib: ['es2024', 'esnext.disposable'],
-    types: ['node'],
-    strict: true,
-    noEmit: true,
-    allowImportingTsExtensions: true,
-    skipLibCheck: true,
-  },
-  include: ['pages/*/*.ts'],
-}
+/** What the guide adds to the settings that `tsc --init` writes. */
+const GUIDE = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../examples/project-tsconfig.json'), 'utf8'),
+) as { readonly compilerOptions: object }
+
+/** Both write the same settings with `--init`. */
+const COMPILERS = ['typescript', 'typescript-5.9'] as const
 
 /** NestJS 11 is CommonJS with decorators. `packages/client/test/nestjs.test.ts` compiles and runs its samples. */
 const NEST = new Set(
@@ -45,7 +38,7 @@ function filesOf(page: string): ReadonlyMap<string, string> {
   return new Map([...files].map(([name, text]) => [`${folderOf(page)}/${name}`, text]))
 }
 
-const TSC = 'node_modules/typescript/bin/tsc'
+const tscOf = (compiler: (typeof COMPILERS)[number]): string => `node_modules/${compiler}/bin/tsc`
 const VITEST = '../../node_modules/vitest/vitest.mjs'
 
 describe(
@@ -61,25 +54,28 @@ describe(
       close = () => service.close()
       project = await packedProject()
       const files = samplePages().flatMap((page) => [...filesOf(page)])
-      await project.write(new Map([...files, ['tsconfig.json', JSON.stringify(TSCONFIG)]]))
+      await project.node([tscOf('typescript'), '--init'])
+      const settings = { extends: './tsconfig.json', ...GUIDE, include: ['pages/*/*.ts'] }
+      await project.write(new Map([...files, ['pages.json', JSON.stringify(settings)]]))
     })
     afterAll(async () => {
       await close?.()
       await project?.remove()
     })
 
-    it('type-check', async () => {
-      await expect(project.node([TSC, '-p', '.'])).resolves.toBe('')
+    it.each(COMPILERS)('type-check with the settings of the guide by %s', async (compiler) => {
+      await expect(project.node([tscOf(compiler), '-p', 'pages.json'])).resolves.toBe('')
     })
 
     it('would not type-check without their imports', async () => {
       const [first = ''] = filesOf('guides/by-hand.html').values()
       const broken = first.replaceAll(/^import [\s\S]*? from '.*'$/gm, '')
       await project.write(new Map([['broken/deposit.ts', broken]]))
-      const args = ['-p', 'broken.json']
-      const config = JSON.stringify({ ...TSCONFIG, include: ['broken/*.ts'] })
+      const config = JSON.stringify({ extends: './pages.json', include: ['broken/*.ts'] })
       await project.write(new Map([['broken.json', config]]))
-      await expect(project.node([TSC, ...args])).rejects.toThrow("Cannot find name 'PixClient'")
+      await expect(project.node([tscOf('typescript'), '-p', 'broken.json'])).rejects.toThrow(
+        "Cannot find name 'PixClient'",
+      )
     })
 
     it.each([
