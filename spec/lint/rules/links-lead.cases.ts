@@ -62,6 +62,15 @@ checkRule('pix/links-lead', [
     ],
   },
   {
+    title: 'reports a body that is an object',
+    given: withLink({
+      operationId: 'getCharge',
+      parameters: { chargeId: '$response.body#/payer/id' },
+      requestBody: { chargeId: '$response.body#/payer/id' },
+    }),
+    want: ['links/getCharge.yaml#/: The body of a link is one expression, not an object.'],
+  },
+  {
     title: 'reports a resource that no link leads to',
     given: withLink(undefined),
     want: ['operations/deposits/getCharge.yaml#/: No link leads to getCharge.'],

@@ -34,6 +34,9 @@ export const linksLead: LintRule = {
             if (target === undefined) lint.report('The link leads to no operation.', link.location)
             else {
               targets.add(target.id)
+              // OpenAPI Generator refuses a document with such a link.
+              if (isObject(link.node['requestBody']))
+                lint.report('The body of a link is one expression, not an object.', link.location)
               checkParameters(
                 link.node['parameters'],
                 link.location,
