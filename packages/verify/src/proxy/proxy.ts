@@ -15,7 +15,7 @@ const KEPT_CHARACTERS = 4_000
 
 /** Kills the back end at one of its calls. */
 export interface Trap {
-  /** The number of calls that pass before. */
+  /** The number of calls since the last `reset` that pass before. */
   readonly calls: number
   /** Whether the payment API gets the request of that call. */
   readonly effect: 'done' | 'none'
@@ -29,6 +29,8 @@ export interface Proxy extends AsyncDisposable {
   readonly faults: FaultList
   /** The calls since the last `reset`, the oldest first. */
   readonly calls: readonly Call[]
+  /** The number of calls since the last `reset` at which a trap can spring: those before the first `set(undefined)`. */
+  readonly trappable: number
   /** The number of calls that began since the proxy was opened. */
   readonly begun: number
   /** Removes faults, trap and calls. */
@@ -48,6 +50,7 @@ export async function openProxy(target: string, config: Config): Promise<Proxy> 
   let calls: Call[] = []
   let trap: Trap | undefined
   let passed = 0
+  let trappable: number | undefined
   let deliver = async (): Promise<unknown> => undefined
   const activity = { begun: 0, open: 0, lastEnd: 0, ended: Promise.withResolvers<void>() }
 
@@ -127,10 +130,15 @@ export async function openProxy(target: string, config: Config): Promise<Proxy> 
       faults.clear()
       calls = []
       trap = undefined
+      passed = 0
+      trappable = undefined
+    },
+    get trappable() {
+      return trappable ?? passed
     },
     set(it) {
+      if (it === undefined) trappable ??= passed
       trap = it
-      passed = 0
     },
     deliverBy(it) {
       deliver = it

@@ -37,6 +37,8 @@ export interface Played {
   readonly unplayed?: string | undefined
   /** The calls of the back end, and what was delivered to it. */
   readonly calls: readonly Call[]
+  /** At how many of the calls the back end can be killed. */
+  readonly trappable: number
   readonly deliveries: readonly Delivered[]
 }
 
@@ -49,17 +51,19 @@ export async function playSteps(
   const run = await openRun(setup, options).catch(interfaceDifference)
   if ('check' in run) {
     const failure = { afterStep: 0, differences: [run], views: undefined, calls: [], deliveries: [], log: [] }
-    return { failure, calls: [], deliveries: [] }
+    return { failure, calls: [], trappable: 0, deliveries: [] }
   }
   const ended = async (
     afterStep: number,
     differences: readonly Difference[],
     views?: Views,
   ): Promise<Played> => {
+    const { trappable } = run.proxy
     const calls = [...run.proxy.calls]
     const deliveries = await readDeliveries(run)
     const found = [...differences, ...compareDeliveries(run, deliveries)]
-    if (found.length === 0) return { failure: undefined, calls, deliveries, unplayed: unplayed(run, steps) }
+    if (found.length === 0)
+      return { failure: undefined, calls, trappable, deliveries, unplayed: unplayed(run, steps) }
     const failure = {
       afterStep,
       differences: found,
@@ -68,7 +72,7 @@ export async function playSteps(
       deliveries,
       log: [...run.unplayed, ...run.log],
     }
-    return { failure, calls, deliveries }
+    return { failure, calls, trappable, deliveries }
   }
   let played = 0
   try {

@@ -82,7 +82,7 @@ async function runScenario(
   const first = await run(steps)
   let failed = first.failure && { steps, failure: first.failure }
   if (scenario.group === 'crash') {
-    for (const killed of withKills(steps, { ...options, calls: first.calls.length, kills: config.kills })) {
+    for (const killed of withKills(steps, { ...options, calls: first.trappable, kills: config.kills })) {
       if (failed !== undefined) break
       const { failure } = await run(killed)
       failed = failure && { steps: killed, failure }

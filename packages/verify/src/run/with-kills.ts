@@ -4,7 +4,7 @@ import type { Step } from '../steps/step.ts'
 interface Kills {
   readonly name: string
   readonly seed: number
-  /** The number of calls that the back end makes when nothing is killed. */
+  /** The number of calls at which the back end can be killed when nothing else happens. */
   readonly calls: number
   /** The number of variants. */
   readonly kills: number
