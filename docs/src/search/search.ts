@@ -29,7 +29,7 @@ const READS = 4
 /** Of the operations of a resource, a reader looks first for the one that creates it. */
 const CREATES = 1.3
 /** The same for the heading of a section, and for a title with other words around those of the query. */
-const WHOLE_HEADING = 4
+const WHOLE_HEADING = 10
 const IN_TITLE = 12
 const IN_HEADING = 2.5
 /** The text of its sections counts for a page, so that a page that answers in several places ranks above its sections. */

@@ -1,9 +1,8 @@
 /**
  * What `pnpm test` and `pnpm test:long` run: `node run-tests.ts [<tasks of Turbo> then] <tasks of Turbo> [options of
- * Turbo]`. The tasks before `then` end before the others begin: what the longest suites wait for, and suites that wait
- * for nothing. All tasks share one run, so that no process and no temporary file is left, however it ends. When a task
- * fails, the tasks that do not depend on it still run. The last lines name each failure with the command that repeats it
- * alone.
+ * Turbo]`. The tasks before `then` end before the others begin: what the longest suites wait for comes first. All tasks
+ * share one run, so that no process and no temporary file is left, however it ends. When a task fails, the tasks that do
+ * not depend on it still run. The last lines name each failure with the command that repeats it alone.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
