@@ -1,7 +1,7 @@
-import { execFile } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { createService } from '@pix-payments/service'
 import { afterAll, describe, expect, it } from 'vitest'
 import { freePort } from '@pix-payments/testing/free-port'
@@ -20,14 +20,22 @@ function readmeCommands(): string {
 
 const guideCommands = (): string => readFileSync(join(ROOT, 'docs/examples/five-minutes.sh'), 'utf8')
 
-/** Runs the commands against the service of this test. The receiver has a second for the last event. */
+/** Runs the commands against the service of this test. The receiver ends when it has printed an event. */
 async function run(commands: string): Promise<string> {
   const script = commands
     .replaceAll('http://127.0.0.1:4010', service.url)
     .replaceAll('4050', String(await freePort()))
-    .replace('kill %1', 'sleep 1; kill %1')
-  const { stdout } = await promisify(execFile)('bash', ['-e', '-u', '-o', 'pipefail', '-c', script])
-  return stdout
+    .replace('kill %1', 'read -r _; kill %1')
+  const shell = spawn('bash', ['-e', '-u', '-o', 'pipefail', '-c', script], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  let output = ''
+  shell.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text
+    if (output.includes('webhook: ') && !shell.stdin.writableEnded) shell.stdin.end('\n')
+  })
+  expect(await once(shell, 'close')).toEqual([0, null])
+  return output
 }
 
 describe('the five minutes', () => {
