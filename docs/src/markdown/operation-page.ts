@@ -15,7 +15,7 @@ import { bodiesOf, type SharedParts } from './shared-parts.ts'
 import { siteLink } from './site-link.ts'
 
 /**
- * The page of an operation: what the contract says about it, and links to what it says about several operations.
+ * Writes the page of one operation. What several operations share stands on other pages, to which this page links.
  * `folder` is the folder of the reference.
  */
 export function operationPage(

@@ -174,7 +174,7 @@ describe('the control token', () => {
 
   it.each(['', 'two words', 'línea', 'a\nb'])('%j is refused before anything is sent', (token) => {
     expect(() => sandboxThat(200, {}, { token })).toThrow(
-      new TypeError('token must be visible ASCII characters, at least one.'),
+      new TypeError('token must be one or more visible ASCII characters.'),
     )
   })
 })

@@ -134,7 +134,7 @@ describe.each(ENGINES)('operations on $name', (engine) => {
     kit.wallets.remove(walletId)
     expect(() => kit.wallets.remove(walletId)).toThrow(`The kit has no wallet ${walletId}.`)
     await operator.pass(61)
-    // Its work waits, and is no error.
+    // The work of a removed wallet waits. It does not fail.
     expect([await operator.log(), operator.errors]).toEqual([[], []])
     const other = await sandbox.wallets.createWallet({ name: 'second' })
     const wallet = { walletId: other.walletId, pix, secrets: () => [] }

@@ -1,34 +1,32 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   answers,
-  endRun,
   folder,
   hang,
   inject,
-  makeFolder,
   type Part,
   PARTS,
   pidOf,
-  START_MILLISECONDS,
-  type Started,
-  started,
+  startOnce,
   statusWith,
 } from './support/parts.ts'
 import { areGone } from './support/run.ts'
 
 describe('one start of the product that keeps its data', () => {
-  let run: Started
-  beforeAll(async () => {
-    makeFolder()
-    run = await started(['--data', join(folder, 'data'), '--host', '0.0.0.0', '--control-token', 'chosen'])
-  }, START_MILLISECONDS)
-  afterAll(endRun)
+  const run = startOnce(() => [
+    '--data',
+    join(folder, 'data'),
+    '--host',
+    '0.0.0.0',
+    '--control-token',
+    'chosen',
+  ])
 
   it('takes the control token that it is given', async () => {
-    expect(await statusWith(run, 'chosen')).toBe(200)
-    expect(run.text()).not.toContain('control API needs the token')
+    expect(await statusWith(run(), 'chosen')).toBe(200)
+    expect(run().text()).not.toContain('control API needs the token')
   })
 
   it('a part that ends is named, leaves the others alone, and comes back at its address', async () => {
@@ -44,38 +42,33 @@ describe('one start of the product that keeps its data', () => {
     ] satisfies readonly { part: Part; bring: (part: Part) => void; end: string }[]
     for (const { part, bring, end } of faults) {
       bring(part)
-      await run.until(new RegExp(`^${part} ended `, 'm'))
-      for (const other of PARTS) expect([other, await answers(run, other)]).toEqual([other, other !== part])
-      await run.until(new RegExp(`^${part} runs again `, 'm'))
-      expect(await answers(run, part)).toBe(true)
-      expect(run.text()).toContain(`\n${part} ended ${end} It starts again in 1 s.\n`)
-      expect(run.text()).toContain(`\n${part} runs again at ${run.urls[part]}.\n`)
+      await run().until(new RegExp(`^${part} ended `, 'm'))
+      for (const other of PARTS) expect([other, await answers(run(), other)]).toEqual([other, other !== part])
+      await run().until(new RegExp(`^${part} runs again `, 'm'))
+      expect(await answers(run(), part)).toBe(true)
+      expect(run().text()).toContain(`\n${part} ended ${end} It starts again in 1 s.\n`)
+      expect(run().text()).toContain(`\n${part} runs again at ${run().urls[part]}.\n`)
     }
   })
 
   it('ends on Ctrl-C when a part hangs, which is then killed', async () => {
     const pids = PARTS.map(pidOf)
     await hang('service')
-    run.child.kill('SIGINT')
-    expect(await run.exit).toBe(0)
-    expect(run.text()).toContain('service does not end, so it is killed.')
+    run().child.kill('SIGINT')
+    expect(await run().exit).toBe(0)
+    expect(run().text()).toContain('service does not end, so it is killed.')
     expect(await areGone(pids)).toBe(true)
   })
 })
 
 describe('one start of the product that forgets its data', () => {
-  let run: Started
-  beforeAll(async () => {
-    makeFolder()
-    run = await started(['--ephemeral'])
-  }, START_MILLISECONDS)
-  afterAll(endRun)
+  const run = startOnce(() => ['--ephemeral'])
 
   it('ends at once on the second Ctrl-C, while a part hangs', async () => {
     const pids = PARTS.map(pidOf)
     await hang('docs')
-    const again = setInterval(() => run.child.kill('SIGINT'), 200)
-    expect(await run.exit).toBe(130)
+    const again = setInterval(() => run().child.kill('SIGINT'), 200)
+    expect(await run().exit).toBe(130)
     clearInterval(again)
     expect(await areGone(pids)).toBe(true)
   })

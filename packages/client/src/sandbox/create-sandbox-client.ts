@@ -55,7 +55,7 @@ export interface SandboxClientOptions extends Omit<PixClientOptions, OfTheApi> {
 export function createSandboxClient({ token, ...options }: SandboxClientOptions): SandboxClient {
   refuseUnknown(options, NAMES)
   if (token !== undefined && !isTokenValue(token)) {
-    throw new TypeError('token must be visible ASCII characters, at least one.')
+    throw new TypeError('token must be one or more visible ASCII characters.')
   }
   const settings = settingsOf({
     timeoutMs: 90_000,

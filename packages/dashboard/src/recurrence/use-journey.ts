@@ -7,7 +7,7 @@ import { usePage } from '../state/page.ts'
 /** How long a refused recurrence blocks another one for its payer (G-182). */
 const BLOCKED_MILLISECONDS = 30 * 24 * 3_600_000
 
-/** Reads the recurrence that blocks another one for a payer; null when none does, or when there is no payer. */
+/** Reads the recurrence because of which this payer can have no other one now. Null: there is none, or no payer is given. */
 export function useJourney(payerTaxId: string | undefined): Live<Recurrence | null> {
   const { session, walletId } = usePage()
   return useVersioned<Recurrence | null>(

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { createPixClient, type PixClient } from '@pix-payments/client'
+import { createPixClient, type PixClient, systemClock } from '@pix-payments/client'
 import { createSandboxClient, type SandboxClient } from '@pix-payments/client/sandbox'
 import { createService } from '@pix-payments/service'
 import { freePort } from '@pix-payments/testing/free-port'
@@ -140,7 +140,7 @@ export async function playChaos(operations: number, seed: number): Promise<Chaos
     while (sent < operations) {
       sent += 1
       const number = sent
-      // Asked for by one lane: the others meet a back end that is away.
+      // One lane waits for the kill. The others meet a back end that is away.
       if (number % OPERATIONS_EACH_KILL === 0) await backEnd.kill()
       await operate(traffic, number)
     }
@@ -246,11 +246,11 @@ function openBackEnd(options: ProcessOptions, url: string): BackEnd {
   return {
     start,
     async kill() {
-      const period = { from: Date.now(), to: Infinity }
+      const period = { from: systemClock.now(), to: Infinity }
       away.push(period)
       await end()
       await start()
-      period.to = Date.now()
+      period.to = systemClock.now()
     },
     call,
     read: async (path) => (await call(path, {})) as unknown as readonly Readonly<Record<string, unknown>>[],
@@ -291,7 +291,7 @@ async function operate({ random, wallets, backEnd, paidAt, count }: Traffic, num
   count.deposits += 1
   await pix.deposits.simulatePayment({ chargeId, receiverCnpj: cnpj })
   count.payments += 1
-  paidAt.set(chargeId, { at: Date.now(), wallet, externalId })
+  paidAt.set(chargeId, { at: systemClock.now(), wallet, externalId })
   if (kind === 'deposit') return
   // Most are credited by then.
   await wait(300)
@@ -309,8 +309,8 @@ async function judge(wallets: readonly Wallet[], backEnd: BackEnd): Promise<Verd
   // The clocks of the wallets are ahead, by what passed at the end.
   const ahead = AFTERMATH.reduce<number>((sum, seconds) => sum + seconds, 0) * 1000
   const days = {
-    initDate: addDays(brasiliaDay(Date.now()), -1),
-    endDate: brasiliaDay(Date.now() + ahead),
+    initDate: addDays(brasiliaDay(systemClock.now()), -1),
+    endDate: brasiliaDay(systemClock.now() + ahead),
     pageSize: 100,
   }
   const paid = new Set<string>()

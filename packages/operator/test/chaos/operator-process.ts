@@ -1,7 +1,7 @@
 /** The back end of an operator, to be killed: the kit on ten wallets, and HTTP calls for the players. */
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { createPixClient } from '@pix-payments/client'
+import { createPixClient, systemClock } from '@pix-payments/client'
 import { checks } from '@pix-payments/client/checks'
 import { createOperatorKit, PixOperatorError, type Transaction } from '../../src/index.ts'
 import { operations } from '../../src/operations/index.ts'
@@ -22,7 +22,7 @@ const move = (t: Transaction, playerId: string, amount: number, kind: string, id
     amount,
     kind,
     id,
-    Date.now(),
+    systemClock.now(),
   ])
 
 const kit = createOperatorKit<unknown>({

@@ -2,19 +2,20 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll } from 'vitest'
 import { endAll, FREE_PORTS, type Run, start, type startBelowNpm } from './run.ts'
 
 const FAULTS = new URL('./part-faults.ts', import.meta.url).href
 export const PARTS = ['service', 'mock', 'docs'] as const
 /** As long as a test may take. */
-export const START_MILLISECONDS = 60_000
+const START_MILLISECONDS = 60_000
 export type Part = (typeof PARTS)[number]
 
 export let folder: string
-export function makeFolder(): void {
+function makeFolder(): void {
   folder = mkdtempSync(join(tmpdir(), 'pix-start-'))
 }
-export function endRun(): void {
+function endRun(): void {
   endAll()
   rmSync(folder, { recursive: true, force: true })
 }
@@ -23,10 +24,7 @@ export interface Started extends Run {
   readonly urls: Readonly<Record<Part, string>>
 }
 
-export async function started(
-  args: readonly string[],
-  launch: typeof startBelowNpm = start,
-): Promise<Started> {
+async function started(args: readonly string[], launch: typeof startBelowNpm = start): Promise<Started> {
   const env = { PART_FAULTS: folder, NODE_OPTIONS: `--import=${FAULTS}` }
   const run = launch([...FREE_PORTS, ...args], env)
   const [, service = ''] = await run.until(/Service\s+(http:\S+)/)
@@ -34,6 +32,17 @@ export async function started(
   const [, docs = ''] = await run.until(/Guides\s+(http:\S+)\//)
   await run.until(/Ctrl-C/)
   return { ...run, urls: { service, mock, docs } }
+}
+
+/** Starts the product once for the tests of a `describe`, which read it by calling the result. It ends after them. */
+export function startOnce(args: () => readonly string[], launch?: typeof startBelowNpm): () => Started {
+  let run: Started
+  beforeAll(async () => {
+    makeFolder()
+    run = await started(args(), launch)
+  }, START_MILLISECONDS)
+  afterAll(endRun)
+  return () => run
 }
 
 export const pidOf = (part: Part): number => Number(readFileSync(join(folder, part), 'utf8'))
