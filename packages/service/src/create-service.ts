@@ -15,7 +15,7 @@ import { DEFAULT_HOST, type RunningService, type ServiceOptions } from './assemb
 import { pingAny, storesOf } from './assembly/shard-stores.ts'
 import type { Replica } from './storage/replica.ts'
 import { fillWithExamples } from './examples/fill-with-examples.ts'
-import type { Stage } from './examples/play-examples.ts'
+import type { NewSandbox } from './examples/play-examples.ts'
 import { openSqlite } from './storage/sqlite/sqlite-store.ts'
 import { silentLog } from './telemetry/log.ts'
 import { watchClock } from './timers/clock-watch.ts'
@@ -39,7 +39,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
   let opened: readonly Opened[] = []
   try {
     if (mode === 'sandbox' && options.seedExamples === true)
-      await fillWithExamples(stores[0], contract, openStage)
+      await fillWithExamples(stores[0], contract, openNewSandbox)
     const assembly = await assemble(contract, stores, {
       ...options,
       mode,
@@ -97,7 +97,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
 }
 
 /** Starts the sandbox in which the examples are played. Its seed freezes the clocks. */
-async function openStage(): Promise<Stage & AsyncDisposable> {
+async function openNewSandbox(): Promise<NewSandbox & AsyncDisposable> {
   const store = openSqlite({})
   const service = await createService({ store, seed: 'examples', requestLog: false })
   return { url: service.url, store, [Symbol.asyncDispose]: service.close }

@@ -204,8 +204,7 @@ export function useCommand<A extends readonly unknown[]>(
     } catch (thrown) {
       setError(thrown)
     }
-    await refresh()
-    count(-1)
+    await refresh().finally(() => count(-1))
   }, [])
   return { run, isBusy: running > 0, error }
 }

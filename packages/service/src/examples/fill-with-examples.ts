@@ -8,7 +8,7 @@ import { importArchive } from '../storage/archive/import-archive.ts'
 import { schemaVersion } from '../storage/migrations/migrate.ts'
 import type { Store } from '../storage/store.ts'
 import { ContractExamples } from './contract-examples.ts'
-import { type Stage, playExamples } from './play-examples.ts'
+import { type NewSandbox, playExamples } from './play-examples.ts'
 
 /**
  * Fills an empty store with the world of the examples, so that each request example of the contract succeeds. A store
@@ -18,15 +18,15 @@ import { type Stage, playExamples } from './play-examples.ts'
 export async function fillWithExamples(
   store: Store,
   { document }: Contract,
-  openStage: () => Promise<Stage & AsyncDisposable>,
+  openNewSandbox: () => Promise<NewSandbox & AsyncDisposable>,
 ): Promise<void> {
   if ((await schemaVersion(store)) > 0) return
   const folder = await mkdtemp(join(tmpdir(), 'pix-examples-'))
   try {
     const played = join(folder, 'played.jsonl')
-    await using stage = await openStage()
-    const renames = await playExamples(stage, new ContractExamples(document))
-    await exportArchive(stage.store, played)
+    await using sandbox = await openNewSandbox()
+    const renames = await playExamples(sandbox, new ContractExamples(document))
+    await exportArchive(sandbox.store, played)
     const lines = (await readFile(played, 'utf8')).split('\n').slice(0, -2)
     const rows = renames.applyTo(`${lines.join('\n')}\n`)
     const sha256 = createHash('sha256').update(rows).digest('hex')

@@ -13,7 +13,7 @@ import { AUTHORIZED, NEEDS, type Need, SETTLED, type Step } from './example-need
 import { Renames } from './renames.ts'
 
 /** A new sandbox whose clocks are frozen, and its open store. */
-export interface Stage {
+export interface NewSandbox {
   readonly url: string
   readonly store: Store
 }
@@ -27,15 +27,15 @@ const [{ walletId, clientId, clientSecret }] = DEMO_CREDENTIALS
  * that its response example shows, and simulates what other operations need of this resource. Stops before the last
  * request, and creates there what only simulations name. Returns the ids that replace those of the sandbox.
  */
-export async function playExamples(stage: Stage, examples: ContractExamples): Promise<Renames> {
-  const player = new Player(stage, examples)
+export async function playExamples(sandbox: NewSandbox, examples: ContractExamples): Promise<Renames> {
+  const player = new Player(sandbox, examples)
   await player.play()
   return player.renames
 }
 
 class Player {
   readonly renames: Renames = new Renames()
-  readonly #stage: Stage
+  readonly #sandbox: NewSandbox
   readonly #examples: ContractExamples
   /** By the id in the examples: what the operations need of the resource, and the operation. */
   readonly #needs = new Map<string, readonly [Need, OperationId]>()
@@ -44,8 +44,8 @@ class Player {
   #token = ''
   #made = 0
 
-  constructor(stage: Stage, examples: ContractExamples) {
-    this.#stage = stage
+  constructor(sandbox: NewSandbox, examples: ContractExamples) {
+    this.#sandbox = sandbox
     this.#examples = examples
     this.#end = examples.creations.at(-1)?.response.createdAt ?? ''
     for (const [name, need] of Object.entries<Need>(NEEDS)) {
@@ -81,7 +81,7 @@ class Player {
       const made = await this.#make(need, this.#examples.operation(operationId).successes[0])
       this.renames.set(idOf(made), id)
     }
-    await this.#stage.store.write(async (transaction) => {
+    await this.#sandbox.store.write(async (transaction) => {
       for (const [key, command] of this.#commands)
         await saveCommand(transaction, key, { ...command, createdAt: Date.parse(this.#end) })
     })
@@ -96,7 +96,7 @@ class Player {
     const created = await this.#send(operationId, targetId, body)
     // The answer to a command is kept for 48 hours. Kept until the end, it also answers the example.
     const key = { walletId, operationId, targetId, externalId: String(request['externalId']) }
-    const command = await this.#stage.store.read((reader) => findCommand(reader, key))
+    const command = await this.#sandbox.store.read((reader) => findCommand(reader, key))
     if (command !== undefined) this.#commands.push([key, command])
     this.renames.learn(created, response)
     const [need] = this.#needs.get(idOf(response)) ?? []
@@ -181,7 +181,7 @@ class Player {
   async #call(method: string, path: string, body: BodyInit | null): Promise<Json> {
     const type = typeof body === 'string' ? { 'content-type': 'application/json' } : {}
     const headers = { ...type, ...(this.#token !== '' && { authorization: `Bearer ${this.#token}` }) }
-    const answer = await fetch(this.#stage.url + path, { method, headers, body })
+    const answer = await fetch(this.#sandbox.url + path, { method, headers, body })
     const text = await answer.text()
     if (answer.ok) return JSON.parse(text) as Json
     throw new Error(`The examples cannot be played: ${method} ${path} returned ${answer.status} ${text}`)
