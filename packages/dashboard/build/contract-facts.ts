@@ -41,13 +41,14 @@ export function contractFacts(): Plugin {
       if (id !== `\0${NAME}`) return undefined
       const [path, document] = read(DOCUMENTS.en)
       const [controlPath, control] = read('sandbox.json')
+      const blocks = machines.recurrence.sets.blocksNewJourney
       for (const file of [path, controlPath]) this.addWatchFile(file)
       return [
         `export const OPERATIONS = ${JSON.stringify(operationsOf(document))}`,
         `export const CONTROL_OPERATIONS = ${JSON.stringify(operationsOf(control))}`,
         `export const ARROWS = ${JSON.stringify(mapValues(machines as Machines, arrowsOf))}`,
         `export const SCHEDULE_SETS = ${JSON.stringify(mapValues(machines.schedule.sets, ({ states }) => states))}`,
-        `export const BLOCKS_NEW_JOURNEY = ${JSON.stringify(machines.recurrence.sets.blocksNewJourney.states)}`,
+        `export const BLOCKS_NEW_JOURNEY = ${JSON.stringify({ states: blocks.states, days: blocks.days })}`,
         `export const EVENT_NAMES = ${JSON.stringify(Object.keys(document.webhooks))}`,
         `export const SCHEME_REJECTION_CODES = ${JSON.stringify(document.components.schemas.SchemeRejectionCode.enum)}`,
       ].join('\n')

@@ -16,8 +16,8 @@ declare module 'virtual:contract' {
   >
   /** The named sets of states of a schedule. */
   export const SCHEDULE_SETS: Readonly<Record<'occupiesCycle' | 'openOrSettled', readonly string[]>>
-  /** The states of a recurrence that refuse another one for its payer. */
-  export const BLOCKS_NEW_JOURNEY: readonly string[]
+  /** The states of a recurrence that refuse another one for its payer, and for how many times 24 hours. */
+  export const BLOCKS_NEW_JOURNEY: { readonly states: readonly string[]; readonly days: number }
   /** The events of the contract. */
   export const EVENT_NAMES: readonly WebhookEventName[]
   /** The codes with which the payer's institution refuses a charge. */

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import type { ProvenanceRow } from './load-errors.ts'
 import type { MoneyPlace } from './machines.ts'
 import {
+  count,
   checked,
   faultAt,
   list,
@@ -27,6 +28,7 @@ export interface StateRow extends ProvenanceRow {
 /** A set of states in the file of a machine. */
 export interface StateSetRow extends ProvenanceRow {
   readonly states: readonly string[]
+  readonly days?: number
   readonly reason: string
 }
 
@@ -63,7 +65,7 @@ const SHAPE = provenRecord(
     description: text,
     statusSchema: text,
     states: mapOf(provenRecord({ status: text, meaning: text }, { statusDetailed: text, money: MONEY })),
-    sets: mapOf(provenRecord({ states: list(text), reason: text })),
+    sets: mapOf(provenRecord({ states: list(text), reason: text }, { days: count })),
     transitions: list(
       provenRecord(
         { from: textOrNull, on: EVENT, trigger: text, to: text, sends: textOrNull },

@@ -20,6 +20,8 @@ export interface State extends Provenance {
 /** A named set of states, with the source of the set. Every machine has the sets `terminal` and `terminalFailure`. */
 export interface StateSet extends Provenance {
   readonly states: readonly string[]
+  /** For how many times 24 hours a final state of the set counts. Without it, it counts for ever. */
+  readonly days?: number
   readonly reason: string
 }
 

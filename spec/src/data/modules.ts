@@ -105,7 +105,12 @@ function machineData({ states, sets, illegal = {}, transitions, ...machine }: Ma
       meaning,
       ...provenance(row),
     })),
-    sets: mapValues(sets, ({ states, reason, ...row }) => ({ states, reason, ...provenance(row) })),
+    sets: mapValues(sets, ({ states, days, reason, ...row }) => ({
+      states,
+      ...(days !== undefined && { days }),
+      reason,
+      ...provenance(row),
+    })),
     illegal: mapValues(illegal, ({ code, ...row }) => ({ code, ...provenance(row) })),
     transitions: transitions.map(
       ({

@@ -9,6 +9,7 @@ export type Shape = Readonly<Record<string, unknown>>
 
 export const text: Shape = { type: 'string', minLength: 1 }
 export const textOrNull: Shape = { type: ['string', 'null'], minLength: 1 }
+export const count: Shape = { type: 'integer', minimum: 1 }
 export const flag: Shape = { type: 'boolean' }
 export const matching = (pattern: string): Shape => ({ type: 'string', pattern })
 export const oneOf = (...values: readonly (string | number)[]): Shape => ({ enum: values })

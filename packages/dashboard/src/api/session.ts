@@ -36,7 +36,7 @@ export function openSession(
     const stored = storage.getItem(placeOf(walletId))
     const { clientId, clientSecret } =
       stored === null
-        ? await sandbox.wallets.createCredentials({ walletId })
+        ? await sandbox.wallets.createCredentials({ walletId, clientId: newId() })
         : (JSON.parse(stored) as Credentials)
     storage.setItem(placeOf(walletId), JSON.stringify({ clientId, clientSecret }))
     return createPixClient({ baseUrl, clientId, clientSecret, correlationId: newId, allowBrowser: true })

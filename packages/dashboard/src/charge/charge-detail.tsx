@@ -10,6 +10,7 @@ import { duration, instant } from '../parts/time.ts'
 import { useNow } from '../state/now.ts'
 import { usePage } from '../state/page.ts'
 import { PayAs } from './pay-as.tsx'
+import { RefundForm } from './refund-form.tsx'
 
 /** A charge: its QR code, its status, and payers for it. */
 export function ChargeDetail({ chargeId }: { readonly chargeId: string }): JSX.Element {
@@ -63,7 +64,12 @@ function Charge({ charge }: { readonly charge: ImmediateCharge }): JSX.Element {
             <Copy text={charge.brCode} label={t('Copy the code')} />
           </p>
         </div>
-        <PayAs charge={charge} />
+        <div class="pay">
+          <PayAs charge={charge} />
+          {charge.pixTransaction !== null && (
+            <RefundForm endToEndId={charge.pixTransaction.endToEndId} paid={charge.amount} />
+          )}
+        </div>
       </div>
       <dl class="ids">
         {rows.map(([name, value]) => (

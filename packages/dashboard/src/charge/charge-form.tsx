@@ -5,7 +5,7 @@ import { useCommand } from '../api/live.ts'
 import { newId } from '../api/new-id.ts'
 import { t } from '../language/language.ts'
 import { AmountField, CommandForm, CpfField, digitsOf } from '../parts/form.tsx'
-import { readMoney } from '../parts/money.ts'
+import { amountText, readMoney } from '../parts/money.ts'
 import { Field } from '../parts/parts.tsx'
 import { usePage } from '../state/page.ts'
 import { showLater } from '../state/url.ts'
@@ -14,7 +14,7 @@ import { USUAL_CPF } from './cpfs.ts'
 /** A form that creates a charge as the operator, through the API. */
 export function ChargeForm(): JSX.Element {
   const { session, wallet, walletId } = usePage()
-  const [amount, setAmount] = useState('50,00')
+  const [amount, setAmount] = useState(amountText(5000))
   const [minutes, setMinutes] = useState(15)
   const [cpf, setCpf] = useState(formatTaxId(USUAL_CPF))
   const [pixKey, setPixKey] = useState(wallet.pixKeys[0] ?? '')

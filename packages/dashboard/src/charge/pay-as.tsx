@@ -22,7 +22,7 @@ export function PayAs({ charge }: { readonly charge: ImmediateCharge }): JSX.Ele
   })
   const isPayable = hasArrow('charge', charge.status, 'settle')
   return (
-    <div class="pay">
+    <>
       <h3>
         {isPayable
           ? t('Pay as…')
@@ -42,7 +42,7 @@ export function PayAs({ charge }: { readonly charge: ImmediateCharge }): JSX.Ele
         )}
       </div>
       <Trouble error={pay.error} />
-    </div>
+    </>
   )
 }
 

@@ -7,6 +7,7 @@ import { Card, Empty, Field, Status, Trouble, ViewLink } from '../parts/parts.ts
 import { shortInstant } from '../parts/time.ts'
 import { VirtualList } from '../parts/virtual-list.tsx'
 import { usePage } from '../state/page.ts'
+import { useInSight } from '../parts/use-in-sight.ts'
 import { show } from '../state/url.ts'
 import { EventDetail } from './event-detail.tsx'
 import { Receiver } from './receiver.tsx'
@@ -17,6 +18,7 @@ export function EventScreen(): JSX.Element {
   const read = useMemo(() => eventFeed(session.sandbox, walletId), [session, walletId])
   const { value, error } = useFeed(`events ${walletId}`, read)
   const { q = '' } = view
+  const detail = useInSight(view.event)
   const shown = useMemo(() => (value ?? []).filter((row) => matchesEvent(row, q)), [value, q])
   return (
     <div class="grid list-and-detail">
@@ -49,7 +51,7 @@ export function EventScreen(): JSX.Element {
           )}
         </Card>
       </div>
-      <div class="column">
+      <div class="column detail" ref={detail}>
         {view.event === undefined ? (
           <Card title={t('Event')}>
             <Empty>{t('Choose an event from the list.')}</Empty>

@@ -1,4 +1,4 @@
-import type { WebhookEventName } from '@pix-payments/client'
+import type { ConfigureWebhookRequest, WebhookEventName } from '@pix-payments/client'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { EVENT_NAMES } from 'virtual:contract'
@@ -9,10 +9,20 @@ import { Check } from '../parts/form.tsx'
 import { Field, Trouble } from '../parts/parts.tsx'
 import { usePage } from '../state/page.ts'
 
-/** A form that makes a URL of your own the webhook of the wallet, for all events or some. */
+/** What the deliveries of each authentication carry, by the names of the contract. */
+const CREDENTIALS = {
+  NONE: [],
+  BASIC: ['username', 'password'],
+  BEARER: ['token'],
+  HEADER: ['headerName', 'headerValue'],
+} as const satisfies Record<ConfigureWebhookRequest['authentication']['type'], readonly string[]>
+
+/** A form that makes a URL of your own the webhook of the wallet, with its authentication, for all events or some. */
 export function WebhookForm(): JSX.Element {
   const { session, walletId } = usePage()
   const [url, setUrl] = useState('')
+  const [type, setType] = useState<keyof typeof CREDENTIALS>('NONE')
+  const [credentials, setCredentials] = useState<Readonly<Record<string, string>>>({})
   const [events, setEvents] = useState<readonly WebhookEventName[]>(EVENT_NAMES)
   const [secret, setSecret] = useState<string | null>(null)
   const configure = useCommand(async () => {
@@ -20,7 +30,7 @@ export function WebhookForm(): JSX.Element {
     const configured = await session.call(walletId, (pix) =>
       pix.webhooks.configureWebhook({
         url,
-        authentication: { type: 'NONE' },
+        authentication: { type, ...credentials } as ConfigureWebhookRequest['authentication'],
         events: isAll ? null : [...events],
       }),
     )
@@ -45,6 +55,29 @@ export function WebhookForm(): JSX.Element {
             onInput={({ currentTarget }) => setUrl(currentTarget.value)}
           />
         </Field>
+        <Field label={t('Authentication')}>
+          <select
+            value={type}
+            onChange={({ currentTarget }) => {
+              setType(currentTarget.value as keyof typeof CREDENTIALS)
+              setCredentials({})
+            }}
+          >
+            {Object.keys(CREDENTIALS).map((it) => (
+              <option key={it}>{it}</option>
+            ))}
+          </select>
+        </Field>
+        {CREDENTIALS[type].map((name) => (
+          <Field key={name} label={name}>
+            <input
+              required
+              autocomplete="off"
+              value={credentials[name] ?? ''}
+              onInput={({ currentTarget }) => setCredentials({ ...credentials, [name]: currentTarget.value })}
+            />
+          </Field>
+        ))}
         <fieldset>
           <legend>{t('Events')}</legend>
           {EVENT_NAMES.map((name) => (

@@ -53,7 +53,7 @@ export function Header({
   })
   const [isOpen, setOpen] = useState(false)
   // The menu covers the screen that was chosen from it.
-  useEffect(() => setOpen(false), [view.screen, view.wallet])
+  useEffect(() => setOpen(false), [view])
   return (
     <header class={isOpen ? 'top open' : 'top'}>
       <div class="brand">

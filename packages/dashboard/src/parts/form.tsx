@@ -1,8 +1,8 @@
 import { isCpf } from '@pix-payments/pix'
 import type { ComponentChildren, JSX } from 'preact'
 import type { Command } from '../api/live.ts'
-import { locale, t } from '../language/language.ts'
-import { doubtOf, money, readMoney } from './money.ts'
+import { t } from '../language/language.ts'
+import { amountText, doubtOf, money, readMoney } from './money.ts'
 import { Card, Field, Trouble } from './parts.tsx'
 
 /** A card with a form that runs a command. The button is disabled while the command runs, and unless `isReady`. */
@@ -43,13 +43,13 @@ interface TextFieldProps {
   readonly onChange: (value: string) => void
 }
 
-/** A field for an amount in reais: `50,00`. */
+/** A field for an amount in reais: `50.00`. */
 export function AmountField({ value, onChange }: TextFieldProps): JSX.Element {
   const isWrong = readMoney(value) === undefined
   const doubt = doubtOf(value)
   const problem =
     doubt === undefined
-      ? t('Write an amount such as {example}.', { example: locale() === 'pt-BR' ? '50,00' : '50.00' })
+      ? t('Write an amount such as {example}.', { example: amountText(5000) })
       : t('Is it {one} or {other}? Write it with two decimals.', {
           one: money(doubt[0]),
           other: money(doubt[1]),

@@ -4,6 +4,10 @@ import { locale } from '../language/language.ts'
 export const money = (cents: number): string =>
   new Intl.NumberFormat(locale(), { style: 'currency', currency: 'BRL' }).format(cents / 100)
 
+/** Writes centavos as a person types them: 5000 is `50,00` in Portuguese and `50.00` in English. */
+export const amountText = (cents: number): string =>
+  (cents / 100).toFixed(2).replace('.', locale() === 'pt-BR' ? ',' : '.')
+
 /** Thousands with full stops, thousands with commas, and none. */
 const FORMS = [
   /^(?<whole>\d{1,3}(?:\.\d{3})+)(?:,(?<part>\d{1,2}))?$/,

@@ -5,7 +5,7 @@ import { stateOf } from '../state/arrows.ts'
 /** §7.5: the amount is above the maximum of the payer. The same cycle may be charged again. */
 const ABOVE_MAXIMUM = 'AM02'
 
-const chargeIdOf = ({ id, retryOfScheduleId }: Schedule): string => retryOfScheduleId ?? id
+export const chargeIdOf = ({ id, retryOfScheduleId }: Schedule): string => retryOfScheduleId ?? id
 
 /** Whether a schedule of a cycle holds it, so that no other charge of the cycle can be created (G-174). */
 export function isCycleHeld(schedules: readonly Schedule[]): boolean {

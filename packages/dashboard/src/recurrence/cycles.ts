@@ -10,8 +10,9 @@ import {
 
 /** A charge must be due 2 to 10 days after the day on which it is created (§2.4). */
 const LEAD = { least: 2, most: 10 } as const
-/** A retry is due 1 to 7 days after the charge (§3.4.2). */
+/** A charge has at most 3 retries, each due on another day, 1 to 7 days after the charge (§2.4, §8). */
 const RETRY_DAYS = 7
+const RETRIES = 3
 
 /** A cycle of a recurrence, as the calendar of the page shows it. */
 export interface Cycle {
@@ -65,16 +66,23 @@ export function chargeTime(cycle: Cycle, today: CalendarDate): 'now' | 'later' |
 
 /**
  * Returns the first and the last day on which a retry of a failed charge may be due, when it is asked for today: at most 7
- * days after the charge, and before the next cycle. Undefined when no such day is left.
+ * days after the charge, before the next cycle, and not on the day of another retry. Undefined when no retry can follow.
  */
 export function retryWindow(
-  { end }: Cycle,
-  schedule: Pick<Schedule, 'dueDate'>,
+  { end, schedules }: Cycle,
+  schedule: Pick<Schedule, 'id' | 'dueDate'>,
   today: CalendarDate,
 ): { readonly first: CalendarDate; readonly last: CalendarDate } | undefined {
+  const retries = schedules.filter(
+    // A retry whose instruction could not be sent does not count (G-140).
+    (it) =>
+      it.retryOfScheduleId === schedule.id && it.purpose === 'NTAG' && it.statusDetailed !== 'SEND_FAILED',
+  )
+  if (retries.length >= RETRIES) return undefined
   const dueDate = calendarDate(schedule.dueDate)
   const [afterCharge, tomorrow] = [addDays(dueDate, 1), addDays(today, 1)]
-  const first = compareDates(afterCharge, tomorrow) > 0 ? afterCharge : tomorrow
+  let first = compareDates(afterCharge, tomorrow) > 0 ? afterCharge : tomorrow
+  while (retries.some((it) => it.dueDate === first)) first = addDays(first, 1)
   const byDays = addDays(dueDate, RETRY_DAYS)
   const last = compareDates(byDays, end) < 0 ? byDays : end
   return compareDates(first, last) > 0 ? undefined : { first, last }

@@ -10,7 +10,7 @@ import { useCommand } from '../api/live.ts'
 import { newId } from '../api/new-id.ts'
 import { type Phrase, t } from '../language/language.ts'
 import { AmountField, CommandForm, CpfField, digitsOf } from '../parts/form.tsx'
-import { readMoney } from '../parts/money.ts'
+import { amountText, readMoney } from '../parts/money.ts'
 import { Field, Trouble, ViewLink } from '../parts/parts.tsx'
 import { instant } from '../parts/time.ts'
 import { useNow } from '../state/now.ts'
@@ -32,7 +32,7 @@ const FREQUENCIES: Readonly<Record<RecurrenceFrequency, Phrase>> = {
 /** A form that creates a recurrence. Its first cycle after the first payment begins as early as the contract allows. */
 export function RecurrenceForm(): JSX.Element {
   const { session, wallet, walletId } = usePage()
-  const [amount, setAmount] = useState('29,90')
+  const [amount, setAmount] = useState(amountText(2990))
   const [frequency, setFrequency] = useState<RecurrenceFrequency>('MONTHLY')
   const [totalCharges, setTotalCharges] = useState(6)
   const [cpf, setCpf] = useState('529.982.247-25')

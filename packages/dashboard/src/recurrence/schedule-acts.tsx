@@ -3,7 +3,7 @@ import type { CalendarDate } from '@pix-payments/pix'
 import type { EventOf } from '@pix-payments/spec'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
-import { SCHEME_REJECTION_CODES } from 'virtual:contract'
+import { SCHEDULE_SETS, SCHEME_REJECTION_CODES } from 'virtual:contract'
 import { useCommand } from '../api/live.ts'
 import { newId } from '../api/new-id.ts'
 import { t } from '../language/language.ts'
@@ -12,6 +12,7 @@ import { calendarDay } from '../parts/time.ts'
 import { useMeanings } from '../requests/use-meanings.ts'
 import { hasArrow, stateOf } from '../state/arrows.ts'
 import { usePage } from '../state/page.ts'
+import { chargeIdOf } from './cycle-holders.ts'
 import { type Cycle, retryWindow } from './cycles.ts'
 
 /** A charge of a cycle, and what the payer's institution or the operator can do with it now. */
@@ -127,14 +128,19 @@ function Retry({
     )
   })
   if (schedule.purpose !== 'AGND') return null
-  const code = schedule.rejectionCode
-  if (code !== null && rejections?.[code]?.terminal === true) {
+  const code = cycle.schedules
+    .filter((it) => chargeIdOf(it) === schedule.id)
+    .map((it) => it.rejectionCode ?? '')
+    .find((it) => rejections?.[it]?.terminal === true)
+  if (code !== undefined) {
     return <p class="hint">{t('{code} is terminal: no retry can follow.', { code })}</p>
   }
+  // G-237: the open or settled schedule is below, with its own buttons.
+  if (cycle.schedules.some((it) => SCHEDULE_SETS.openOrSettled.includes(stateOf(it)))) return null
   if (!recurrence.allowPostDuePayment) {
     return <p class="hint">{t('The recurrence allows no payment after the due date.')}</p>
   }
-  if (window === undefined) return <p class="hint">{t('The time for retries is over.')}</p>
+  if (window === undefined) return <p class="hint">{t('No retry can follow.')}</p>
   return (
     <>
       <p class="hint">

@@ -4,9 +4,6 @@ import { type Live, useVersioned } from '../api/live.ts'
 import { stateOf } from '../state/arrows.ts'
 import { usePage } from '../state/page.ts'
 
-/** How long a refused recurrence blocks another one for its payer (G-182). */
-const BLOCKED_MILLISECONDS = 30 * 24 * 3_600_000
-
 /** Reads the recurrence because of which this payer can have no other one now. Null: there is none, or no payer is given. */
 export function useJourney(payerTaxId: string | undefined): Live<Recurrence | null> {
   const { session, walletId } = usePage()
@@ -25,7 +22,7 @@ export function useJourney(payerTaxId: string | undefined): Live<Recurrence | nu
           { payerTaxId, limit: 100 },
           { signal },
         )) {
-          const blocks = BLOCKS_NEW_JOURNEY.includes(stateOf(it))
+          const blocks = BLOCKS_NEW_JOURNEY.states.includes(stateOf(it))
           if (blocks && (newest === null || endOf(it) > endOf(newest))) newest = it
         }
         return newest
@@ -36,4 +33,4 @@ export function useJourney(payerTaxId: string | undefined): Live<Recurrence | nu
 
 /** When a recurrence no longer blocks another one for its payer; infinite while it is pending. */
 export const endOf = ({ status, updatedAt }: Recurrence): number =>
-  status === 'PENDING' ? Infinity : Date.parse(updatedAt) + BLOCKED_MILLISECONDS
+  status === 'PENDING' ? Infinity : Date.parse(updatedAt) + BLOCKS_NEW_JOURNEY.days * 86_400_000

@@ -7,6 +7,7 @@ import { t } from '../language/language.ts'
 import { Check } from '../parts/form.tsx'
 import { Card, Empty, Field, Trouble, ViewLink } from '../parts/parts.tsx'
 import { shortInstant } from '../parts/time.ts'
+import { useInSight } from '../parts/use-in-sight.ts'
 import { VirtualList } from '../parts/virtual-list.tsx'
 import { usePage } from '../state/page.ts'
 import { show } from '../state/url.ts'
@@ -26,6 +27,7 @@ export function RequestScreen(): JSX.Element {
   const entryOf = (id: string | undefined): RequestLogEntry | undefined =>
     id === undefined ? undefined : value?.find(({ requestId }) => requestId === id)
   const open = entryOf(view.request)
+  const detail = useInSight(view.request)
   const beside = entryOf(view.beside)
   return (
     <div class="grid list-and-detail">
@@ -46,7 +48,7 @@ export function RequestScreen(): JSX.Element {
           </VirtualList>
         )}
       </Card>
-      <div class="column">
+      <div class="column detail" ref={detail}>
         <Card
           title={t('Request')}
           aside={open !== undefined && <CompareButton open={open} all={value ?? []} />}

@@ -95,7 +95,7 @@ export function Ran({ move }: { readonly move: ClockMove }): JSX.Element | null 
       <p>
         {last.total === 0
           ? t('The clock is at {at}. Nothing fell due.', { at: instant(last.to) })
-          : t('The clock is at {at}. {n} steps ran:', { at: instant(last.to), n: last.total })}{' '}
+          : t('The clock is at {at}. Steps that ran: {n}', { at: instant(last.to), n: last.total })}{' '}
         <button type="button" class="small" onClick={move.forget}>
           {t('Close')}
         </button>

@@ -29,11 +29,10 @@ export function FaultPanel({ faults }: { readonly faults: Live<FaultList> }): JS
                 <code>{fault.target.operationId ?? fault.target.event}</code> {effectText(fault)}
               </span>
               <span class="hint">
-                {isSpent(fault)
-                  ? t('Spent: it hit {n} times.', { n: fault.applied })
-                  : fault.times === null
-                    ? t('It hit {n} times so far.', { n: fault.applied })
-                    : t('It hit {n} of {times} times so far.', { n: fault.applied, times: fault.times })}
+                {fault.times === null
+                  ? t('Hits: {n}', { n: fault.applied })
+                  : t('Hits: {n} of {times}', { n: fault.applied, times: fault.times })}
+                {isSpent(fault) && ` · ${t('spent')}`}
               </span>
               <button
                 type="button"

@@ -8,13 +8,13 @@ export function MovementScreen(): JSX.Element {
     <div class="grid">
       <ResourceList
         title={t('Newest refunds')}
-        empty={t('No refund yet.')}
+        empty={t('No refund yet. Open a paid charge to refund it.')}
         resource="refund"
         viewOf={({ resourceId }) => ({ screen: 'timeline', resource: resourceId })}
       />
       <ResourceList
         title={t('Newest transfers')}
-        empty={t('No transfer yet.')}
+        empty={t('No transfer yet. Your code creates them.')}
         resource="transfer"
         viewOf={() => undefined}
       />

@@ -2,6 +2,7 @@ import type { Credentials, Wallet } from '@pix-payments/client/sandbox'
 import type { JSX } from 'preact'
 import { useState } from 'preact/hooks'
 import { useCommand } from '../api/live.ts'
+import { isOfPage } from '../api/new-id.ts'
 import { t } from '../language/language.ts'
 import { Code } from '../parts/code.tsx'
 import { Card, Copy, Trouble } from '../parts/parts.tsx'
@@ -59,9 +60,9 @@ export function CredentialCard(): JSX.Element {
   )
 }
 
-/** The values that calls of the API need. */
+/** The values that calls of your code need. The credentials of a page stay in its tab. */
 const idsOf = ({ clientIds, walletId, cnpj, pixKeys }: Wallet): readonly (readonly [string, string])[] => [
-  ...clientIds.map((id) => ['client_id', id] as const),
+  ...clientIds.filter((id) => !isOfPage(id)).map((id) => ['client_id', id] as const),
   ['walletId', walletId],
   ['CNPJ', cnpj],
   ...pixKeys.map((key) => ['pixKey', key] as const),

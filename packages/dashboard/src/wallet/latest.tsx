@@ -51,7 +51,7 @@ export function Latest(): JSX.Element {
           {lost > 0 && (
             <p>
               <ViewLink to={{ screen: 'events', q: 'DEAD' }}>
-                {t('{n} events were not delivered', { n: lost })}
+                {t('Events not delivered: {n}', { n: lost })}
               </ViewLink>
             </p>
           )}

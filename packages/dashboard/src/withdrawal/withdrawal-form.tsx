@@ -6,7 +6,7 @@ import { useCommand } from '../api/live.ts'
 import { newId } from '../api/new-id.ts'
 import { t } from '../language/language.ts'
 import { AmountField, CommandForm, CpfField, digitsOf } from '../parts/form.tsx'
-import { readMoney } from '../parts/money.ts'
+import { amountText, readMoney } from '../parts/money.ts'
 import { Field } from '../parts/parts.tsx'
 import { usePage } from '../state/page.ts'
 import { showLater } from '../state/url.ts'
@@ -25,7 +25,7 @@ const PLAYER = {
 /** A form that creates a withdrawal as the operator, and first tells the simulated world how it ends. */
 export function WithdrawalForm(): JSX.Element {
   const { session, walletId } = usePage()
-  const [amount, setAmount] = useState('25,00')
+  const [amount, setAmount] = useState(amountText(2500))
   const [cpf, setCpf] = useState('529.982.247-25')
   const [ending, setEnding] = useState<WithdrawalOutcomeStatus>('SUCCESS')
   const cents = readMoney(amount)

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { clientsOf } from '../support/clients.ts'
 import { openPage } from '../support/open-page.ts'
 import { describeInBrowser, ONE_SPEED } from '../support/speeds.ts'
@@ -37,7 +37,11 @@ describeInBrowser('what the page offers', ONE_SPEED, (speed) => {
     await sandbox.charges.payBrCode({ brCode })
     await opened.go(`/?screen=charge&charge=${chargeId}`)
     await page.getByText('Nobody can pay it any more: it is PAID.').waitFor()
-    expect(await page.locator('.pay button').count()).toBe(0)
+    expect(await page.locator('.pay button').allTextContents()).toEqual(['Refund'])
+    await page.locator('.pay').getByLabel('Amount in R$').fill('0.40')
+    await page.getByRole('button', { name: 'Refund', exact: true }).click()
+    await page.getByRole('link', { name: 'refund R$0.40' }).waitFor()
+    expect(await page.locator('.pay').getByLabel('Amount in R$').inputValue()).toBe('0.60')
   })
 
   test('lists what exists with its status and who, and filters it', async () => {
@@ -62,8 +66,13 @@ describeInBrowser('what the page offers', ONE_SPEED, (speed) => {
   test('shows the credentials of a new wallet once, as variables of the client', async () => {
     await using opened = await openPage(speed)
     const { page } = opened
+    const { sandbox, walletId } = clientsOf(opened)
+    await opened.go('/')
+    // The page has credentials of its own, which it does not list.
+    await vi.waitUntil(async () => (await sandbox.wallets.getWallet({ walletId })).clientIds.length === 2)
     await opened.go('/')
     await page.getByText('A secret is shown only when it is created.').waitFor()
+    expect(await page.locator('.ids dt', { hasText: 'client_id' }).count()).toBe(1)
     await page.getByRole('button', { name: 'New wallet' }).click()
     const first = await page.getByText(/^PIX_CLIENT_SECRET=/m).textContent()
     await page.getByRole('button', { name: 'New credentials' }).click()
@@ -80,12 +89,16 @@ describeInBrowser('what the page offers', ONE_SPEED, (speed) => {
     await opened.go('/?screen=events')
     await page.getByText('A URL of your own').click()
     await page.getByLabel('URL').fill('http://127.0.0.1:9/own')
+    await page.getByLabel('Authentication').selectOption('BASIC')
+    await page.getByLabel('username').fill('pix')
+    await page.getByLabel('password').fill('secret')
     await page.getByLabel('pixChargeExpired').uncheck()
     await page.getByRole('button', { name: 'Send the events there' }).click()
     await page.getByText(/^whsec_/).waitFor()
     const own = await sandbox.deliveries.getWebhook({ walletId })
     expect(own.webhook?.url).toBe('http://127.0.0.1:9/own')
     expect(own.webhook?.events).not.toContain('pixChargeExpired')
+    expect(own.webhook?.authentication).toMatchObject({ type: 'BASIC', username: 'pix' })
     await page.getByRole('button', { name: 'Use the built-in receiver instead' }).click()
     await page.getByRole('button', { name: 'Stop it, and restore the webhook' }).click()
     await page.getByRole('button', { name: 'Use the built-in receiver instead' }).waitFor()
@@ -108,6 +121,7 @@ describeInBrowser('what the page offers', ONE_SPEED, (speed) => {
     expect(await step.getAttribute('class')).toContain('failed')
     await step.getByText('A conexão foi recusada.').waitFor()
     await step.getByText('causa: evento').waitFor()
+    expect(await page.getByLabel('Valor em R$').first().inputValue()).toBe('50,00')
   })
 
   test('fits a telephone: the header is one row with a menu, and what was created comes into sight', async () => {
@@ -124,10 +138,18 @@ describeInBrowser('what the page offers', ONE_SPEED, (speed) => {
     await page.getByRole('link', { name: 'Withdrawals' }).click()
     await page.getByRole('heading', { name: 'New withdrawal' }).waitFor()
     await page.getByRole('link', { name: 'Charges' }).waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('link', { name: 'Withdrawals' }).click()
+    await page.getByRole('link', { name: 'Charges' }).waitFor({ state: 'hidden' })
     await page.getByRole('button', { name: 'Create withdrawal' }).click()
     await page.waitForFunction(() => {
       const top = document.querySelector('.amount')?.getBoundingClientRect().top
       return top !== undefined && top >= 0 && top < innerHeight
     })
+    await opened.go('/?screen=requests')
+    await page.locator('a[data-row]').first().click()
+    await page.waitForFunction(
+      () => (document.querySelector('.detail')?.getBoundingClientRect().top ?? innerHeight) < innerHeight / 2,
+    )
   })
 })

@@ -36,6 +36,7 @@ describeInBrowser('recurrences', LATE_FIRST, (speed) => {
     await calendar.getByText(/A retry may be due from/).waitFor()
     await calendar.getByRole('button', { name: 'Retry it' }).click()
     await calendar.getByText('NTAG').first().waitFor()
+    await calendar.getByRole('button', { name: 'Retry it' }).waitFor({ state: 'detached' })
     expect(complaints).toEqual([])
   })
 

@@ -25,10 +25,10 @@ describeInBrowser('the page', ONE_SPEED, (speed) => {
     const { page, complaints } = opened
     await opened.go('/?screen=charge&panel=faults')
     await page.getByRole('button', { name: 'Add fault' }).click()
-    await page.getByText('It hit 0 of 1 times so far.').waitFor()
+    await page.getByText('Hits: 0 of 1').waitFor()
     await page.getByRole('button', { name: 'Create charge' }).click()
     await page.getByRole('alert').getByText('503 ServiceUnavailable').waitFor()
-    await page.getByText('Spent: it hit 1 times.').waitFor()
+    await page.getByText('Hits: 1 of 1 · spent').waitFor()
     await page.getByRole('button', { name: 'Faults (0)' }).waitFor()
     await page.getByRole('button', { name: 'Remove', exact: true }).click()
     await page.getByText('There is no fault').waitFor()
@@ -91,6 +91,7 @@ describeInBrowser('the page', ONE_SPEED, (speed) => {
     await using opened = await openPage(speed)
     const { page } = opened
     await opened.go('/?screen=charge')
+    expect(await page.getByLabel('Amount in R$').inputValue()).toBe('50.00')
     for (const amount of ['10,00', '20,00']) {
       await page.getByLabel('Amount in R$').fill(amount)
       await page.getByRole('button', { name: 'Create charge' }).click()

@@ -82,7 +82,7 @@ describeInBrowser('the page', ONE_SPEED, (speed) => {
     await page.evaluate(() => fetch('/v1/pix/withdraw/pix-key', { method: 'POST' }))
     await opened.go('/?screen=charge&panel=faults')
     await page.getByRole('button', { name: 'Add fault' }).click()
-    await page.getByText('It hit 0 of 1 times so far.').waitFor()
+    await page.getByText('Hits: 0 of 1').waitFor()
     await page.getByRole('button', { name: 'Create charge' }).click()
     await page.getByRole('alert').waitFor()
     await page.getByRole('link', { name: 'Requests' }).click()

@@ -67,5 +67,18 @@ test.each([
   ['2026-02-25', '2026-02-25', { first: '2026-02-26', last: '2026-02-27' }],
   ['2026-02-27', '2026-02-27', undefined],
 ] as const)('a charge due on %s that failed can on %s be retried within %j', (dueDate, today, want) => {
-  expect(retryWindow(cycle, { dueDate }, today)).toEqual(want)
+  expect(retryWindow(cycle, { id: 'charge', dueDate }, today)).toEqual(want)
+})
+
+test.each([
+  [['2026-02-02'], { first: '2026-02-03', last: '2026-02-08' }],
+  [['2026-02-02', '2026-02-03 SEND_FAILED', '2026-02-04'], { first: '2026-02-03', last: '2026-02-08' }],
+  [['2026-02-02', '2026-02-03', '2026-02-05'], undefined],
+] as const)('after retries due on %j, another one is offered within %j', (retries, want) => {
+  const schedules = retries.map((it) => {
+    const [dueDate, statusDetailed = 'SETTLEMENT_FAILED'] = it.split(' ')
+    return { dueDate, statusDetailed, purpose: 'NTAG', retryOfScheduleId: 'charge' } as Schedule
+  })
+  const charge = { id: 'charge', dueDate: '2026-02-01' }
+  expect(retryWindow({ ...cycle, schedules }, charge, '2026-02-01')).toEqual(want)
 })

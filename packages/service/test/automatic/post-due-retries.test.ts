@@ -189,11 +189,14 @@ describe('the date of a retry', () => {
 describe('at most three retries', () => {
   test('R-284 a fourth is refused, and no date can be used twice (G-140)', async () => {
     const { own, charge } = await failedCharge()
-    for (const days of [1, 2, 3]) {
+    for (const days of [3, 1, 2]) {
       await own.reject(await own.retry(charge, after(days)))
       expect(await retry(own, charge, after(days))).toBe(WRONG_DATE)
     }
     expect(await retry(own, charge, after(4))).toBe('422 POST_DUE_RETRY_LIMIT_EXCEEDED')
+    expect(await messageOf(own, charge, after(4))).toBe(
+      'The charge already has 3 retry dates: 2026-03-05, 2026-03-06, 2026-03-07.',
+    )
   })
 
   test('a retry that was re-sent counts once, and its re-send does not count (G-140, G-246)', async () => {

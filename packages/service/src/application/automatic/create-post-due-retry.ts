@@ -26,7 +26,10 @@ export const createPostDueRetry: Handler<'createPostDueRetry'> = (context, call)
     const charge = family.find(({ purpose }) => purpose === 'AGND')
     if (charge === undefined) throw new Error(`The charge of the schedule ${named.id} is missing`)
     const days = daysBetween(charge.dueDate, retryDate)
-    const retryDates = family.filter(isRetry).map((it) => it.dueDate)
+    const retryDates = family
+      .filter(isRetry)
+      .map((it) => it.dueDate)
+      .sort()
     const { end } = cycleOf(recurrence, named.cycleNumber)
     const isOutside = days < 1 || days > MAX_DAYS
     const hindrance = hindranceOf(recurrence, named, { cycle, family, retryDate })

@@ -6,6 +6,7 @@ import {
   generateTxid,
   lastPaymentDate,
 } from '@pix-payments/pix'
+import { machines } from '@pix-payments/spec'
 import type { CreateRecurrenceRequest, Recurrence as RecurrenceBody } from '@pix-payments/spec/types'
 import { canonicalJson } from '../../domain/canonical-json.ts'
 import { type Recurrence, UNPAID, firstAmountOf, recurrenceBody } from '../../domain/recurrence/recurrence.ts'
@@ -31,7 +32,7 @@ import { receive } from '../reports/receive.ts'
 import type { NewOrder, WalletWork } from '../wallet/wallet-work.ts'
 
 /** §8: how long a rejected journey blocks a new journey of the same payer, in milliseconds (G-182). */
-const JOURNEY_BLOCK = 30 * DAY
+const JOURNEY_BLOCK = machines.recurrence.sets.blocksNewJourney.days * DAY
 
 /** §2.4, §3.4, §4.8: creates a recurrence with its composite QR code (Journey 3). */
 export const createRecurrence: Handler<'createRecurrence'> = async (
