@@ -4,6 +4,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Ended } from './support/in-process.ts'
 import { startSandbox } from './support/start-sandbox.ts'
 
 const sandbox = startSandbox()
@@ -177,6 +178,39 @@ describe('pix listen', () => {
       expect(isRestoredHere).toBe(signal === 'SIGKILL')
       expect(await webhook()).toBe(before)
     }
+  })
+
+  it('runs twice for a wallet: both get its events, and the last one restores the webhook', async () => {
+    const env = await openWallet()
+    const own = ['--url', 'http://127.0.0.1:9/own', '--authentication.type', 'NONE']
+    await sandbox.pix(['api', 'configureWebhook', ...own], env)
+    const webhook = async (): Promise<string> => (await sandbox.pix(['api', 'getWebhook'], env)).stdout
+    const before = await webhook()
+    const { port } = receiver.address() as AddressInfo
+    const listen = async (event: string, events: string): Promise<{ readonly ended: Promise<Ended> }> => {
+      const earlier = await webhook()
+      const forwarding = ['listen', '--forward-to', `localhost:${port}/${event}`, '--events', events]
+      const ended = sandbox.pix([...forwarding, '--until', event, '--timeout', '40s'], env)
+      await until(async () => (await webhook()) !== earlier)
+      return { ended }
+    }
+    const first = await listen('pixChargePaid', 'pixChargePaid')
+    const second = await listen('pixChargeRejected', 'pixChargeExpired')
+    await sandbox.pix(['pay', await createCharge(env)], env)
+    expect(await first.ended).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/pixChargePaid .* → 204/),
+      stderr: expect.not.stringContaining('again'),
+    })
+    await sandbox.pix(['pay', await createCharge(env), '--as', '12345678909', '--name', 'João'], env)
+    expect(await second.ended).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^\S*pixChargeRejected .* → 204/),
+      stderr: expect.stringMatching(
+        /Another "pix listen"[^]*its own webhook again: http:\/\/127.0.0.1:9\/own/,
+      ),
+    })
+    expect(await webhook()).toBe(before)
   })
 
   it('takes a host and port, and reports a receiver that does not answer', async () => {

@@ -1,11 +1,15 @@
 import type { IncomingMessage } from 'node:http'
 
-/** A delivery that was forwarded, and the answer of the receiver. */
-export interface Forwarded {
+/** A delivery as it came. */
+export interface Delivery {
   readonly event: string | undefined
   readonly eventId: string | undefined
   readonly body: string
   readonly headers: Readonly<Record<string, string>>
+}
+
+/** A delivery that was forwarded, and the answer of the receiver. */
+export interface Forwarded extends Delivery {
   readonly status: number | undefined
   readonly responseBody: string
   /** Why the receiver did not answer. */
@@ -16,28 +20,27 @@ export interface Forwarded {
 /** Headers of one connection. The next connection has its own. */
 const OF_CONNECTION = new Set(['host', 'connection', 'content-length', 'keep-alive', 'transfer-encoding'])
 
-/**
- * Sends a delivery to the receiver, byte for byte, so that the signature stays valid. The signal aborts when the sandbox
- * no longer waits for the answer.
- */
-export async function forward(
-  request: IncomingMessage,
-  url: string,
-  signal: AbortSignal,
-): Promise<Forwarded> {
+export async function readDelivery(request: IncomingMessage): Promise<Delivery> {
   const chunks: Buffer[] = []
   for await (const chunk of request) chunks.push(chunk as Buffer)
-  const body = Buffer.concat(chunks)
+  const body = Buffer.concat(chunks).toString('utf8')
   const headers = Object.fromEntries(
     Object.entries(request.headers).flatMap(([name, value]) =>
       typeof value === 'string' && !OF_CONNECTION.has(name) ? [[name, value] as const] : [],
     ),
   )
+  return { ...identityOf(body), body, headers }
+}
+
+/**
+ * Sends a delivery to the receiver unchanged, so that the signature stays valid. The signal aborts when the sandbox no
+ * longer waits for the answer.
+ */
+export async function forward(delivery: Delivery, url: string, signal: AbortSignal): Promise<Forwarded> {
+  const { headers, body } = delivery
   const start = performance.now()
-  const answer = await send(url, { headers, body: new Uint8Array(body), signal })
-  const milliseconds = Math.round(performance.now() - start)
-  const text = body.toString('utf8')
-  return { ...identityOf(text), body: text, headers, ...answer, milliseconds }
+  const answer = await send(url, { headers, body, signal })
+  return { ...delivery, ...answer, milliseconds: Math.round(performance.now() - start) }
 }
 
 async function send(

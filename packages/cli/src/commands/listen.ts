@@ -5,12 +5,12 @@ import type { AddressInfo } from 'node:net'
 import { CommandError, EXIT, usageError } from '../output/exit-codes.ts'
 import { visible } from '../output/text.ts'
 import type { ReplacedWebhook } from '../target/config.ts'
-import { rememberWebhook, restoredText, restoreWebhook } from '../target/replaced-webhook.ts'
+import { isListening, rememberWebhook, restoredText, restoreWebhook } from '../target/replaced-webhook.ts'
 import type { Session } from '../target/session.ts'
 import type { TargetOptions } from '../target/target.ts'
 import { eventName } from './event-name.ts'
 import { follow } from './follow.ts'
-import { forward, type Forwarded } from './forward.ts'
+import { type Delivery, forward, type Forwarded, readDelivery } from './forward.ts'
 import { secondsOf } from '../read-values.ts'
 
 interface Options extends TargetOptions {
@@ -76,16 +76,25 @@ async function watch(session: Session, { events, until, seconds }: Wanted): Prom
 /** The signals that end a listener: Ctrl-C, a service manager, a closed terminal. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
-/** Becomes the webhook of the wallet, and forwards its deliveries unchanged. */
+/**
+ * Becomes the webhook of the wallet, and forwards its deliveries unchanged. A listener that was the webhook before gets
+ * its deliveries too.
+ */
 async function receive(session: Session, wanted: Wanted, url: string): Promise<boolean> {
   const { control, output, operator, target, wallet } = session
   const { events, until, seconds } = wanted
   const { promise: met, resolve } = Promise.withResolvers<boolean>()
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
-      const delivery = await answer(request, response, url)
-      output.entry(delivery, lineOf(delivery))
-      if (delivery.event === until) resolve(true)
+      const delivery = await readDelivery(request)
+      const receivers = [
+        ...(wants(events, delivery) ? [url] : []),
+        ...(earlier !== null && wants(earlier.events ?? [], delivery) ? [earlier.url] : []),
+      ]
+      const forwarded = await answer(delivery, response, receivers)
+      if (forwarded === undefined || receivers[0] !== url) return
+      output.entry(forwarded, lineOf(forwarded))
+      if (forwarded.event === until) resolve(true)
     } catch (error) {
       output.note(`A delivery broke off: ${(error as Error).message}`)
     }
@@ -98,15 +107,18 @@ async function receive(session: Session, wanted: Wanted, url: string): Promise<b
   const listener = `http://127.0.0.1:${port}`
   const { webhook } = await control.deliveries.getWebhook({ walletId })
   const replaced: ReplacedWebhook = { url: target.url, walletId, webhook, listener, pid: process.pid }
+  const earlier = webhook !== null && isListening(webhook.url, replaced) ? webhook : null
   rememberWebhook(replaced)
-  if (webhook !== null) {
+  if (earlier !== null) output.note('Another "pix listen" of this wallet gets its deliveries too.')
+  else if (webhook !== null) {
     output.note(`It replaces the webhook of the wallet, ${visible(webhook.url)}, until this command ends.`)
   }
   const client = await operator()
   const { signingSecret } = await client.webhooks.configureWebhook({
     url: listener,
     authentication: { type: 'NONE' },
-    ...(events.length > 0 && { events: [...events] }),
+    ...(events.length > 0 &&
+      earlier?.events !== null && { events: [...new Set([...events, ...(earlier?.events ?? [])])] }),
   })
   const secret =
     signingSecret === null
@@ -119,21 +131,32 @@ async function receive(session: Session, wanted: Wanted, url: string): Promise<b
   const ended = await met
   clearTimeout(timer)
   for (const signal of SIGNALS) process.off(signal, stop)
-  await restoreWebhook(control, replaced)
-  output.note(visible(restoredText(replaced)))
+  const restored = await restoreWebhook(control, replaced)
+  if (restored !== undefined) output.note(visible(restoredText({ ...replaced, webhook: restored })))
   await close(server)
   return ended
 }
 
-/** Answers a delivery with the status of the receiver, so that the sandbox records and retries as usual. */
-async function answer(request: IncomingMessage, response: ServerResponse, url: string): Promise<Forwarded> {
+/** Whether a listener wants a delivery. Without events, it wants all. */
+const wants = (events: readonly string[], { event }: Delivery): boolean =>
+  events.length === 0 || event === undefined || events.includes(event)
+
+/**
+ * Answers a delivery with the status of the first receiver, so that the sandbox records and retries as usual. Without a
+ * receiver, nobody wants the delivery.
+ */
+async function answer(
+  delivery: Delivery,
+  response: ServerResponse,
+  receivers: readonly string[],
+): Promise<Forwarded | undefined> {
   const left = new AbortController()
   response.once('close', () => left.abort(new Error('The sandbox stopped waiting for an answer.')))
-  const delivery = await forward(request, url, left.signal)
-  if (left.signal.aborted) return delivery
-  response.writeHead(delivery.status ?? 502)
-  await new Promise<void>((resolve) => response.end(delivery.responseBody, resolve))
-  return delivery
+  const [first] = await Promise.all(receivers.map((url) => forward(delivery, url, left.signal)))
+  if (left.signal.aborted) return first
+  response.writeHead(first === undefined ? 204 : (first.status ?? 502))
+  await new Promise<void>((resolve) => response.end(first?.responseBody, resolve))
+  return first
 }
 
 const lineOf = ({ event, eventId, status, error, milliseconds }: Forwarded): string =>

@@ -8,18 +8,35 @@ export function rememberWebhook(replaced: ReplacedWebhook): void {
   rememberConfig({ ...config, replaced: { ...config.replaced, [placeOf(replaced)]: replaced } })
 }
 
-/** Gives the wallet the webhook back that it had before a listener, unless it has another one by now. */
+/** Whether this address is that of a listener of the wallet that runs. */
+export const isListening = (
+  address: string,
+  { url, walletId }: Pick<ReplacedWebhook, 'url' | 'walletId'>,
+): boolean =>
+  Object.values(readConfig().replaced).some(
+    (it) => it.listener === address && it.url === url && it.walletId === walletId && isAlive(it.pid),
+  )
+
+/**
+ * Gives the wallet the webhook back that it had before a listener, and returns it. When the wallet has the webhook of a
+ * later listener by now, that one restores it instead. When it has any other one, nothing is restored.
+ */
 export async function restoreWebhook(
   { deliveries }: SandboxClient,
   replaced: ReplacedWebhook,
 ): Promise<WalletWebhook['webhook'] | undefined> {
-  const { walletId, webhook, listener } = replaced
+  const { walletId, listener } = replaced
   const now = await deliveries.getWebhook({ walletId })
+  const config = readConfig()
+  // An earlier listener that ended has left its own webhook here.
+  const { [placeOf(replaced)]: { webhook } = replaced, ...rest } = config.replaced
   const isListener = now.webhook?.url === listener
   if (isListener) await deliveries.putWebhook({ walletId, webhook } as PutWebhookParameters)
-  const config = readConfig()
-  const { [placeOf(replaced)]: _restored, ...rest } = config.replaced
-  rememberConfig({ ...config, replaced: rest })
+  const later = Object.entries(rest).map(([place, it]) => [
+    place,
+    it.walletId === walletId && it.webhook?.url === listener ? { ...it, webhook } : it,
+  ])
+  rememberConfig({ ...config, replaced: Object.fromEntries(later) })
   return isListener ? webhook : undefined
 }
 
@@ -29,7 +46,7 @@ export async function restoreWebhooks({ control, output, target }: Session): Pro
     if (replaced.url !== target.url || isAlive(replaced.pid)) continue
     try {
       const webhook = await restoreWebhook(control, replaced)
-      if (webhook !== undefined) output.note(restoredText(replaced))
+      if (webhook !== undefined) output.note(restoredText({ ...replaced, webhook }))
     } catch {
       // The sandbox does not answer, or no longer has the wallet. The command itself says so.
     }
