@@ -20,10 +20,15 @@ describe('the Markdown of a page', () => {
 <a class="badge assumed" href="../gaps.html#G-013"><span class="sr-only">Assumed </span>G-013</a></span></p>`),
     ).toBe('It holds. ([§2.1](../rules.md#section-2.1); assumed: [G-013](../gaps.md#G-013))')
     expect(
-      body(`<details class="assumptions"><summary>4 gaps</summary><span class="provenance">
+      body(`<details class="assumptions"><summary><span class="sr-only">Suposições: </span>2 lacunas</summary><span class="provenance">
 <a class="badge assumed" href="../gaps.html#G-001">G-001</a> <a class="badge assumed" href="../gaps.html#G-002">G-002</a></span></details>`),
-    ).toBe('(assumed: [G-001](../gaps.md#G-001), [G-002](../gaps.md#G-002))')
+    ).toBe('(suposições: [G-001](../gaps.md#G-001), [G-002](../gaps.md#G-002))')
     expect(body('<div class="badges"><span>409</span> <span>retry</span></div>')).toBe('409 · retry')
+  })
+
+  it('names the file of a block of code', () => {
+    const figure = '<figure><figcaption><span class="title"><a href="a.ts">a.ts</a></span></figcaption>'
+    expect(body(`${figure}<pre>a</pre></figure>`)).toBe('`a.ts`\n\n```\na\n```')
   })
 
   it('has code without colors, with its empty lines', () => {

@@ -41,7 +41,7 @@ const SPECIAL: readonly (readonly [(element: HastElement) => boolean, (element: 
     [(element) => has(element, 'badges'), badges],
     [is('details', 'diagram-text'), ({ children }) => [code('mermaid', textOf(find(children, 'pre')))]],
     [is('pre'), codeBlock],
-    [is('figcaption'), () => []],
+    [is('figcaption'), fileTitle],
     // The heading of a folded row.
     [
       (element) => element.tagName === 'summary' && all(element.children, 'h3').length > 0,
@@ -64,20 +64,28 @@ const SPECIAL: readonly (readonly [(element: HastElement) => boolean, (element: 
     ],
   ]
 
-/** `(§2.1, assumed: G-013)`, with links. */
+/** The name of the file that a block of code shows. */
+function fileTitle({ children }: HastElement): Child[] {
+  const titles = all(children, 'span').filter((it) => has(it, 'title') && textOf(it) !== '')
+  return titles.map((it) => make('p', [make('code', [text(textOf(it))])]))
+}
+
+/** `(§2.1, assumed: G-013)`, with links, in the language of the page. */
 function provenance({ children }: HastElement): Child[] {
   const links = all(children, 'a')
   const sources = links.filter((link) => has(link, 'source'))
   const gaps = links
     .filter((link) => has(link, 'assumed'))
     .map((link) => ({ ...link, children: [text(gapOf(link))] }))
+  const words = textOf(all(children, 'span').find((it) => has(it, 'sr-only')))
+  const mark = words.replace(/:?\s*$/, '').toLowerCase()
   if (links.length === 0) return []
   return [
     text('('),
     ...between(sources, ', '),
     ...(gaps.length === 0
       ? []
-      : [text(sources.length === 0 ? 'assumed: ' : '; assumed: '), ...between(gaps, ', ')]),
+      : [text(`${sources.length === 0 ? '' : '; '}${mark}: `), ...between(gaps, ', ')]),
     text(')'),
   ]
 }

@@ -39,6 +39,8 @@ export function responsePart(
       ? typeText(schema, document.components.schemas, pageOf)
       : schemaLink(nameOf(schema.$ref ?? '')),
   )
+  // The page that has the table of a body also has an example of it.
+  const isElsewhere = media.some(({ schema }) => pageOf?.(nameOf(schema.$ref ?? '')) !== undefined)
   const examples = media.flatMap(({ examples = {} }) => Object.entries(examples))
   return blocks(
     `### ${status}`,
@@ -48,7 +50,7 @@ export function responsePart(
       ? [
           headers.length === 0 ? '' : `Headers: ${headers.join(', ')}`,
           linksPart(response, document),
-          examplesPart(examples),
+          examplesPart(examples, isElsewhere ? 0 : 1),
         ]
       : []),
   )
@@ -88,11 +90,20 @@ function linksPart({ links = {} }: ResponseNode, document: DocumentNode): string
 const schemaLink = (name: string): string =>
   name in schemas ? siteLink(name, schemaAddress(name)) : inlineCode(name)
 
-/** The first example in full, unless the page has it already, and the names of the others. */
+/** How many entries of a list an example shows. */
+const ENTRIES = 3
+const fewEntries = (_: string, value: unknown): unknown =>
+  Array.isArray(value) && typeof value[0] === 'object' ? value.slice(0, ENTRIES) : value
+
+/** The first example, unless the page has it already, and the names of the others. */
 export function examplesPart(examples: readonly (readonly [string, ExampleNode])[], most: 0 | 1 = 1): string {
   const others = examples.slice(most).map(([name]) => inlineCode(name))
   return blocks(
-    ...examples.slice(0, most).map(([name, { value }]) => `Example ${inlineCode(name)}:\n\n${json(value)}`),
+    ...examples.slice(0, most).map(([name, { value }]) => {
+      const shown = JSON.parse(JSON.stringify(value, fewEntries)) as unknown
+      const few = json(shown) === json(value) ? '' : `, with ${ENTRIES} entries of its list`
+      return `Example ${inlineCode(name)}${few}:\n\n${json(shown)}`
+    }),
     others.length === 0 ? '' : `Examples in OpenAPI: ${others.join(', ')}.`,
   )
 }

@@ -27,7 +27,14 @@ const formatOf = (schemas: Schemas, pageOf: PageOf): SchemaFormat => ({
 /** The type of a schema and its limits: `string, 1 to 64 characters`. */
 export function typeText(schema: Schema, schemas: Schemas, pageOf: PageOf = HERE): string {
   const format = formatOf(schemas, pageOf)
-  return [schemaType(schema, format), ...schemaLimits(schema, format)].join(', ')
+  return [schemaType(schema, format), ...schemaLimits(withoutRepeats(schema), format)].join(', ')
+}
+
+/** Without what the rest of the type says too: the pattern of a date, and the width of an integer that has a range. */
+function withoutRepeats(schema: Schema): Schema {
+  const { format, pattern, ...limits } = schema
+  if (format === undefined) return schema
+  return format.startsWith('int') ? limits : { ...limits, format }
 }
 
 /** The schemas with a table that these schemas use, and themselves, in the order of their use. */
@@ -66,12 +73,11 @@ function schemaPart(name: string, schemas: Schemas, pageOf: PageOf): string {
   const { properties = {}, required = [], description = '' } = schema
   const rows = Object.entries(properties).map(([field, property]) => [
     inlineCode(field),
-    typeText(property, schemas, pageOf),
-    required.includes(field) ? 'yes' : 'no',
+    [typeText(property, schemas, pageOf), ...(required.includes(field) ? [] : ['optional'])].join(', '),
     meaningOf(property, schemas),
   ])
   const variants = schema.properties === undefined ? `Type: ${typeText(schema, schemas, pageOf)}` : ''
-  return blocks(`### ${name}`, description, variants, table(['Field', 'Type', 'Required', 'Meaning'], rows))
+  return blocks(`### ${name}`, description, variants, table(['Field', 'Type', 'Meaning'], rows))
 }
 
 /** The description of a property, or the description of the schema that it references without words of its own. */
