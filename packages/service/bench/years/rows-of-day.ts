@@ -94,9 +94,10 @@ export function linesOf(day: Day): string {
 
 export function chargesOf(day: Day): string {
   const { id, walletId, endToEndId, body } = day.template
-  return `insert into charge (id, wallet_id, status, amount, reversed, end_to_end_id, debtor_tax_id, debtor_account, body)
+  return `insert into charge (id, wallet_id, status, amount, reversed, end_to_end_id, debtor_tax_id, debtor_account,
+      created_at, body)
     ${series(day)} select ${CHARGE_ID}, '${day.walletId}', 'PAID', ${DEPOSIT}, 0, ${END_TO_END_ID}, '52998224725',
-      ${digits(8, '(n * 104729) % 100000000')},
+      ${digits(8, '(n * 104729) % 100000000')}, ${day.at},
       replace(replace(replace(${text(body)}, '${id}', ${CHARGE_ID}), '${walletId}', '${day.walletId}'),
         '${endToEndId}', ${END_TO_END_ID})
     from line where ${PLACE} = ${LINES_A_CYCLE}`

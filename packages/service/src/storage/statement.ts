@@ -12,8 +12,7 @@
  *
  * `{lock}` locks the selected rows until the transaction ends. `{skip locked}` does the same, but skips rows that
  * another transaction has locked. SQLite ignores both markers, because it has only one writer. `{newest}` orders by
- * `createdAt` in the JSON of the column `body`, the newest first, for tables without a column of it. On SQLite, rows of the
- * same instant keep the order of their insertion. No index has it.
+ * `created_at`, the newest first, and rows of the same instant by their insertion on SQLite, by their id on PostgreSQL.
  */
 export interface Statement {
   readonly name: string

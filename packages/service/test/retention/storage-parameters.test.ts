@@ -35,8 +35,8 @@ test.skipIf('missing' in found)(
     try {
       await migrate(store)
       await schema.query(
-        `insert into withdrawal (id, wallet_id, external_id, request, status, amount, answered, body)
-        select 'id ' || n, 'wallet', 'external ' || n, '{}', 'PROCESSING', 1, 'PROCESSING', repeat('x', 1500) from generate_series(1, 30) n`,
+        `insert into withdrawal (id, wallet_id, external_id, request, status, amount, created_at, answered, body)
+        select 'id ' || n, 'wallet', 'external ' || n, '{}', 'PROCESSING', 1, 1, 'PROCESSING', repeat('x', 1500) from generate_series(1, 30) n`,
       )
       const pages = `select id, (ctid::text::point)[0]::int as page from withdrawal order by id`
       const before = await schema.query<{ id: string; page: number }>(pages)

@@ -2,11 +2,16 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrate } from '../../src/storage/migrations/migrate.ts'
+import { sqliteText } from '../../src/storage/sqlite/connection.ts'
 import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import { allStatements } from '../../src/storage/statement.ts'
+import { postgresText } from '../../src/storage/postgres/postgres-text.ts'
+import { freshSchema } from '../support/fresh-schema.ts'
 import { temporaryFolder } from './engines.ts'
+import { findPostgres } from '@pix-payments/testing/postgres'
 
 await import('../../src/storage/rows/delivery-rows.ts')
+await import('../../src/storage/rows/resource-rows.ts')
 await import('../../src/storage/rows/sandbox-delivery-rows.ts')
 await import('../../src/storage/rows/sandbox-event-rows.ts')
 await import('../../src/storage/rows/timer-rows.ts')
@@ -30,10 +35,10 @@ afterAll(() => {
 /** The indexes and scans with which SQLite reads the tables of a statement. */
 function planOf(name: string): readonly string[] {
   const text = allStatements().find((it) => it.name === name)?.text ?? ''
-  const plan = database.prepare(`explain query plan ${text.replaceAll(/\{.*?\}/g, '')}`).all()
+  const plan = database.prepare(`explain query plan ${sqliteText(text)}`).all()
   return plan
     .map(({ detail }) => String(detail))
-    .filter((it) => /^(SEARCH|SCAN) .*INDEX|^SCAN (delivery|event|timer|wallet)/.test(it))
+    .filter((it) => /^(SEARCH|SCAN) .*INDEX|^SCAN (delivery|event|timer|wallet)|TEMP B-TREE/.test(it))
 }
 
 /** Statements that must read no more rows than they return, and how SQLite does it. */
@@ -56,9 +61,43 @@ const PLANS: Readonly<Record<string, readonly string[]>> = {
   ],
   'wallet.pageByName': ['SEARCH wallet USING INDEX wallet_name (operator_id=? AND name>?)'],
   'wallet.toWake': ['SEARCH wallet USING COVERING INDEX wallet_wake (wake_at_real>?)'],
+  ...Object.fromEntries(
+    ['charge', 'withdrawal', 'refund', 'automatic_refund', 'internal_transfer', 'recurrence'].map((table) => [
+      `resource.newest.${table}`,
+      [`SEARCH ${table} USING INDEX ${table}_newest (wallet_id=?)`],
+    ]),
+  ),
   'timer.firstOther': ['SEARCH timer USING INDEX timer_other (wallet_id=? AND due_at<?)'],
 }
 
 test.each(Object.entries(PLANS))('%s uses an index', (name, plan) => {
   expect(planOf(name)).toEqual(plan)
 })
+
+const found = await findPostgres()
+
+test.skipIf('missing' in found)(
+  'PostgreSQL reads the newest charges of a frozen wallet in the order of an index',
+  async () => {
+    if ('missing' in found) return
+    const schema = freshSchema(found.url)
+    const store = await schema.open()
+    try {
+      await migrate(store)
+      await schema.query(`insert into charge (id, wallet_id, status, amount, reversed, created_at, body)
+        select 'id ' || n, 'wallet', 'PENDING', 1, 0, 1, '{}' from generate_series(1, 2000) n`)
+      await schema.query('analyze charge')
+      const text = allStatements().find(({ name }) => name === 'resource.newest.charge')?.text ?? ''
+      const query = postgresText(text).replace('$1', "'wallet'").replace('$2', '101')
+      const plan = await schema.query<Record<string, string>>(`explain (costs off) ${query}`)
+      expect(plan.map((row) => row['QUERY PLAN']?.trim())).toEqual([
+        'Limit',
+        '->  Index Scan Backward using charge_newest on charge',
+        "Index Cond: (wallet_id = 'wallet'::text)",
+      ])
+    } finally {
+      await store.close()
+      await schema.drop()
+    }
+  },
+)

@@ -7,7 +7,7 @@ export function postgresText(text: string): string {
     known = text
       .replaceAll('{lock}', 'for update')
       .replaceAll('{skip locked}', 'for update skip locked')
-      .replaceAll('{newest}', "(body::json->>'createdAt')::bigint desc, id desc")
+      .replaceAll('{newest}', 'created_at desc, id desc')
     texts.set(text, known)
   }
   return known

@@ -4,8 +4,8 @@ import type { Reader, Transaction } from '../store.ts'
 
 const insert = statement(
   'automaticRefund.insert',
-  `insert into automatic_refund (id, wallet_id, original_end_to_end_id, status, amount, body)
-    values ($1, $2, $3, $4, $5, $6)`,
+  `insert into automatic_refund (id, wallet_id, original_end_to_end_id, status, amount, created_at, body)
+    values ($1, $2, $3, $4, $5, $6, $7)`,
 )
 const update = statement(
   'automaticRefund.update',
@@ -17,9 +17,9 @@ export async function insertAutomaticRefund(
   transaction: Transaction,
   refund: AutomaticRefund,
 ): Promise<void> {
-  const { refundId, walletId, originalEndToEndId, status, amount } = refund
+  const { refundId, walletId, originalEndToEndId, status, amount, createdAt } = refund
   const body = JSON.stringify(refund)
-  await transaction.run(insert, [refundId, walletId, originalEndToEndId, status, amount, body])
+  await transaction.run(insert, [refundId, walletId, originalEndToEndId, status, amount, createdAt, body])
 }
 
 export async function updateAutomaticRefund(

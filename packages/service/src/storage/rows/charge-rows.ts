@@ -14,7 +14,13 @@ const MOVED = {
   reversed: 'bigint',
   body: 'text',
 } as const
-const insert = insertion('charge.insert', 'charge', { ...KEY, wallet_id: 'text', amount: 'bigint', ...MOVED })
+const insert = insertion('charge.insert', 'charge', {
+  ...KEY,
+  wallet_id: 'text',
+  amount: 'bigint',
+  created_at: 'bigint',
+  ...MOVED,
+})
 const update = change('charge.update', 'charge', KEY, MOVED)
 const byId = statement('charge.byId', 'select body from charge where id = $1')
 const byEndToEndId = statement('charge.byEndToEndId', 'select body from charge where end_to_end_id = $1')
@@ -44,8 +50,8 @@ const movedOf = (charge: Charge): Value[] => {
 }
 
 export function insertCharge(transaction: Transaction, charge: Charge): void {
-  const { chargeId, walletId, amount } = charge
-  transaction.later(insert, [chargeId, walletId, amount, ...movedOf(charge)])
+  const { chargeId, walletId, amount, createdAt } = charge
+  transaction.later(insert, [chargeId, walletId, amount, createdAt, ...movedOf(charge)])
 }
 
 export function updateCharge(transaction: Transaction, charge: Charge): void {

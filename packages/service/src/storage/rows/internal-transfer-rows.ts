@@ -4,7 +4,8 @@ import type { Reader, Transaction } from '../store.ts'
 
 const insert = statement(
   'internalTransfer.insert',
-  'insert into internal_transfer (id, wallet_id, external_id, request, body) values ($1, $2, $3, $4, $5)',
+  `insert into internal_transfer (id, wallet_id, external_id, request, created_at, body)
+    values ($1, $2, $3, $4, $5, $6)`,
 )
 const byExternalId = statement(
   'internalTransfer.byExternalId',
@@ -24,8 +25,9 @@ export async function insertInternalTransfer(
   transaction: Transaction,
   { request, transfer }: StoredInternalTransfer,
 ): Promise<void> {
-  const { transferId, sourceWalletId, externalId } = transfer
-  await transaction.run(insert, [transferId, sourceWalletId, externalId, request, JSON.stringify(transfer)])
+  const { transferId, sourceWalletId, externalId, createdAt } = transfer
+  const body = JSON.stringify(transfer)
+  await transaction.run(insert, [transferId, sourceWalletId, externalId, request, createdAt, body])
 }
 
 /** Finds a transfer by its externalId and the wallet that sent the money. */

@@ -4,8 +4,8 @@ import type { Reader, Transaction } from '../store.ts'
 
 const insert = statement(
   'refund.insert',
-  `insert into refund (id, wallet_id, original_end_to_end_id, external_id, request, status, amount, body)
-    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+  `insert into refund (id, wallet_id, original_end_to_end_id, external_id, request, status, amount, created_at, body)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
 )
 const update = statement('refund.update', 'update refund set status = $2, body = $3 where id = $1')
 const byExternalId = statement(
@@ -43,6 +43,7 @@ export async function insertRefund(
     request,
     refund.status,
     refund.amount,
+    refund.createdAt,
     JSON.stringify(refund),
   ])
 }

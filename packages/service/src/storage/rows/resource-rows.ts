@@ -31,7 +31,7 @@ const STATEMENTS = {
   internal_transfer: newest('internal_transfer'),
 }
 
-/** The newest resources of a table, the newest first. Sorts all of the wallet, so only a sandbox may ask. */
+/** The newest resources of a table, the newest first. */
 export async function newestResources<T extends keyof Resources>(
   reader: Reader,
   walletId: string,

@@ -9,6 +9,7 @@ const insert = insertion('withdrawal.insert', 'withdrawal', {
   request: 'text',
   status: 'text',
   amount: 'bigint',
+  created_at: 'bigint',
   body: 'text',
   answered: 'text',
 })
@@ -48,7 +49,7 @@ export function insertWithdrawal(
   transaction: Transaction,
   { request, withdrawal, answered }: StoredWithdrawal,
 ): void {
-  const { transactionId, walletId, externalId, status, amount } = withdrawal
+  const { transactionId, walletId, externalId, status, amount, createdAt } = withdrawal
   transaction.later(insert, [
     transactionId,
     walletId,
@@ -56,6 +57,7 @@ export function insertWithdrawal(
     request,
     status,
     amount,
+    createdAt,
     JSON.stringify(withdrawal),
     answered,
   ])

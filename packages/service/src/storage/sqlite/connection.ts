@@ -99,11 +99,11 @@ export class Connection implements TransactionConnection {
 }
 
 /** `$1` becomes `?1`. Lock markers are removed, because SQLite has one writer. */
-const sqliteText = (text: string): string =>
+export const sqliteText = (text: string): string =>
   text
     .replaceAll(/\{(skip locked|lock)\}/g, '')
     .replaceAll(/\$(\d+)/g, '?$1')
-    .replaceAll('{newest}', "json_extract(body, '$.createdAt') desc, rowid desc")
+    .replaceAll('{newest}', 'created_at desc, rowid desc')
 
 /**
  * Converts numbers to BigInt. SQLite would bind a JavaScript number as REAL, and sums of such values would be REAL too.

@@ -86,10 +86,10 @@ export const tables: readonly string[] = [
     end_to_end_id text,
     debtor_tax_id text,
     debtor_account text,
+    created_at bigint not null,
     body text not null
   )`,
   `create unique index charge_end_to_end on charge (end_to_end_id) where end_to_end_id is not null`,
-  `create index charge_wallet on charge (wallet_id)`,
   `create index charge_debtor on charge (wallet_id, debtor_tax_id, debtor_account) where debtor_tax_id is not null`,
   // answered: the status in the first response, which repeated requests get too (G-420).
   `create table withdrawal (
@@ -99,6 +99,7 @@ export const tables: readonly string[] = [
     request text not null,
     status text not null,
     amount bigint not null,
+    created_at bigint not null,
     body text not null,
     answered text not null,
     unique (wallet_id, external_id)
@@ -111,15 +112,16 @@ export const tables: readonly string[] = [
     request text not null,
     status text not null,
     amount bigint not null,
+    created_at bigint not null,
     body text not null,
     unique (original_end_to_end_id, external_id)
   )`,
-  `create index refund_wallet on refund (wallet_id)`,
   `create table internal_transfer (
     id text primary key,
     wallet_id text not null,
     external_id text not null,
     request text not null,
+    created_at bigint not null,
     body text not null,
     unique (wallet_id, external_id)
   )`,
@@ -345,10 +347,10 @@ export const tables: readonly string[] = [
     wallet_id text not null,
     status text not null,
     amount bigint not null,
+    created_at bigint not null,
     body text not null,
     original_end_to_end_id text
   )`,
-  `create index automatic_refund_wallet on automatic_refund (wallet_id)`,
   // Requests with an externalId, and the responses that repeated requests get (§8, G-191).
   `create table command (
     wallet_id text not null,
