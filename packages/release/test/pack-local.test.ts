@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { localInstall } from '../src/publishing/local-install.ts'
 import { command } from './scratch.ts'
 
@@ -12,6 +15,16 @@ describe('pack:local', () => {
     expect(text).toContain('  client-1.2.3.tgz     98.4 kB\n  spec-1.2.3.tgz     1021.3 kB\n')
     expect(text).toContain('\n  npm install /packs/*.tgz\n')
     expect(text).toContain("\n  '@pix-payments/client': file:/packs/client-1.2.3.tgz\n")
+  })
+
+  it('names the folder from the project that has it, so that the lines are true in each clone', () => {
+    const project = mkdtempSync(join(tmpdir(), 'pix-pack-local-'))
+    onTestFinished(() => rmSync(project, { recursive: true }))
+    writeFileSync(join(project, 'package.json'), '{}')
+    const tarballs = [{ name: '@pix-payments/pix', version: '1.2.3', file: 'pix-1.2.3.tgz', packed: 1 }]
+    const text = localInstall(tarballs, join(project, 'vendor/pix'))
+    expect(text).toContain('\n  npm install ./vendor/pix/*.tgz\n')
+    expect(text).toContain("\n  '@pix-payments/pix': file:./vendor/pix/pix-1.2.3.tgz\n")
   })
 
   it('explains itself, and needs one folder', async () => {

@@ -18,7 +18,10 @@ export interface InterfaceDocument {
 
 const read = (name: string): string => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')
 
-export const readInterface = (): InterfaceDocument => parse(read('openapi.yaml')) as InterfaceDocument
+/** The text of the interface, with its comments. */
+export const interfaceText = (): string => read('openapi.yaml')
+
+export const readInterface = (): InterfaceDocument => parse(interfaceText()) as InterfaceDocument
 
 /** The schema of pix-verify.yaml. */
 export const readConfigSchema = (): Schema => JSON.parse(read('config.schema.json')) as Schema

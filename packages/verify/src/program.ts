@@ -7,6 +7,7 @@ export interface Flags {
   readonly scenario?: readonly string[]
   readonly seed?: number
   readonly seeds: number
+  readonly interface?: true
   readonly list?: true
   readonly json?: string
   readonly junit?: string
@@ -16,6 +17,7 @@ export interface Flags {
 
 const MORE = `
 Examples:
+  $ pix-verify --interface > openapi.yaml
   $ pix-verify --list
   $ pix-verify --config pix-verify.yaml --html report.html
   $ pix-verify --scenario lost-answer last-cent --seed 7 --minimize
@@ -34,6 +36,7 @@ export const createProgram = (): Command =>
     .option('--scenario <id...>', 'only these scenarios')
     .option('--seed <number>', 'the first seed (default: that of the configuration, or 1)', integer)
     .option('--seeds <count>', 'the number of seeds for each scenario', positive, 1)
+    .option('--interface', 'print what your back end must serve, as OpenAPI')
     .option('--list', 'list the scenarios, what they follow from, and what they cost')
     .option('--json <file>', 'write the results as JSON')
     .option('--junit <file>', 'write the results as JUnit XML')

@@ -1,6 +1,7 @@
 import { CommanderError } from 'commander'
 import { systemClock } from '@pix-payments/client'
 import { readConfig } from './config/read-config.ts'
+import { interfaceText } from './documents.ts'
 import { EXIT, type ExitCode, usageError, VerifyError } from './exit-codes.ts'
 import { createProgram, type Flags } from './program.ts'
 import { listText } from './report/list.ts'
@@ -24,6 +25,10 @@ import { version } from './version.ts'
 export async function runVerify(args: readonly string[]): Promise<ExitCode> {
   try {
     const flags = createProgram().parse(args, { from: 'user' }).opts<Flags>()
+    if (flags.interface === true) {
+      print(interfaceText().trimEnd())
+      return EXIT.passed
+    }
     const scenarios = chosen(flags.scenario)
     if (flags.list === true) {
       print(listText(scenarios))

@@ -43,6 +43,12 @@ function configFile(config: object): string {
   return file
 }
 
+test('prints the interface that the back end serves', async () => {
+  const { code, output } = await run('--interface')
+  expect(code).toBe(0)
+  expect(output).toBe(readFileSync(new URL('../openapi.yaml', import.meta.url), 'utf8'))
+})
+
 test('lists what a scenario follows from and what it costs', async () => {
   const { code, output } = await run('--list', '--scenario', 'lost-answer')
   expect({ code, output }).toMatchInlineSnapshot(`
