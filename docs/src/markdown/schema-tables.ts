@@ -32,7 +32,7 @@ export function typeText(schema: Schema, schemas: Schemas, pageOf: PageOf = HERE
 
 /** Without what the rest of the type says too: the pattern of a date, and the width of an integer that has a range. */
 function withoutRepeats(schema: Schema): Schema {
-  const { format, pattern, ...limits } = schema
+  const { format, pattern: _pattern, ...limits } = schema
   if (format === undefined) return schema
   return format.startsWith('int') ? limits : { ...limits, format }
 }
