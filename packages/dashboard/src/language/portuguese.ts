@@ -55,8 +55,8 @@ export const PORTUGUESE = {
   'A fault makes calls of this wallet or deliveries to its webhook fail on purpose.':
     'Uma falha faz chamadas desta carteira ou entregas ao seu webhook falharem de propósito.',
   'There is no fault: everything works.': 'Não há falha: tudo funciona.',
-  'Hits: {n}': 'Acertos: {n}',
-  'Hits: {n} of {times}': 'Acertos: {n} de {times}',
+  'Hits: {n}': 'Ocorrências: {n}',
+  'Hits: {n} of {times}': 'Ocorrências: {n} de {times}',
   spent: 'esgotada',
   Remove: 'Remover',
   'Remove all faults': 'Remover todas as falhas',
