@@ -17,6 +17,9 @@ const STATES: ReadonlySet<string> = new Set([
   'amountType',
 ])
 
+/** Members with a text for people, by error family. Only ids, amounts, times and states in it may differ. */
+const TEXTS: ReadonlySet<string> = new Set(['message', 'error_description'])
+
 /**
  * Compares a value with an example. Statuses and kinds must be equal, and the same members must have a value. `null`, a
  * missing member, 0 and an empty list count as no value. For each item of a list in the example, the value must have a
@@ -32,7 +35,7 @@ export function compareWithExample(example: unknown, value: unknown, path = ''):
   return [...names].flatMap((name) => {
     const member = path === '' ? name : `${path}.${name}`
     const differs = STATES.has(name) && typeof example[name] === 'string' && value[name] !== example[name]
-    if (name === 'message' && textOf(example[name]) !== textOf(value[name]))
+    if (TEXTS.has(name) && textOf(example[name]) !== textOf(value[name]))
       return [{ at: `body ${member}`, message: `must be as in the example, ${String(example[name])}` }]
     if (differs)
       return [{ at: `body ${member}`, message: `must be ${example[name]}, not ${String(value[name])}` }]

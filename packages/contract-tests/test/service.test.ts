@@ -135,10 +135,10 @@ describe('a service with one fault', () => {
       want: 'getWithdrawal 200 (expired): body status must be EXPIRED, not FAILED',
     },
     {
-      name: 'a settled thing without its instant',
-      only: 'getRefund',
-      fault: replacing(/"settlementDateTime":"[^"]*"/, '"settlementDateTime":null'),
-      want: 'getRefund 200 (default): body settlementDateTime must hold something, as in the example',
+      name: 'another text of an error',
+      only: 'createAccessToken',
+      fault: replacing('The service cannot use its data store now.', 'Unavailable.'),
+      want: 'createAccessToken 503 (temporarily_unavailable): body error_description must be as in the example, The service cannot use its data store now. Wait for Retry-After seconds.',
     },
     {
       name: 'a missing property',
@@ -165,6 +165,12 @@ describe('a service with one fault', () => {
   ]
   /** Other answers that break the same rules of the suite. */
   const similar: readonly Row[] = [
+    {
+      name: 'a settled thing without its instant',
+      only: 'getRefund',
+      fault: replacing(/"settlementDateTime":"[^"]*"/, '"settlementDateTime":null'),
+      want: 'getRefund 200 (default): body settlementDateTime must hold something, as in the example',
+    },
     {
       name: 'money that should be blocked and is not',
       only: 'getBalance',

@@ -74,7 +74,7 @@ test('an exception while answering costs one request a 500 in its envelope', asy
       error: {
         type: 'apiError',
         code: 'INTERNAL_ERROR',
-        message: 'The request could not be completed. Try again.',
+        message: expect.stringMatching(/^An unexpected failure of the service; the outcome is unknown/),
         retryable: true,
       },
     },

@@ -55,11 +55,16 @@ export function refusalOf(
   details: readonly RefusalDetail[] = [],
   message?: string,
 ): ErrorResponse {
-  const { family, codes, meanings } = errorsOf(catalogue, operationId)
+  const { family, codes } = errorsOf(catalogue, operationId)
   if (!codes.includes(code)) throw new Error(`The catalogue does not list ${code} for ${operationId}`)
   const violations = details.map((it) => ({ in: 'body', keyword: 'rule', code, ...it }) as const)
-  const meaning = (meanings?.[code] ?? codeOf(catalogue, family, code).meaning).trim()
-  return render(catalogue, family, code, violations, message ?? (details.length === 0 ? meaning : undefined))
+  const meaning = details.length === 0 ? meaningOf(catalogue, family, code, operationId) : undefined
+  return render(catalogue, family, code, violations, message ?? meaning)
+}
+
+function meaningOf(catalogue: ErrorCatalogue, family: string, code: string, operationId?: string): string {
+  const own = operationId === undefined ? undefined : errorsOf(catalogue, operationId).meanings?.[code]
+  return (own ?? codeOf(catalogue, family, code).meaning).trim()
 }
 
 /**
@@ -91,13 +96,14 @@ export function transportProblemOf(catalogue: ErrorCatalogue, failure: Transport
   const family = families.find((name) => familyOf(catalogue, name).roles[role] !== null)
   const code = family === undefined ? null : familyOf(catalogue, family).roles[role]
   if (family === undefined || code === null) throw new Error(`No family has a code for ${role}`)
-  const { status, headers, body } = render(catalogue, family, code, [], TRANSPORT_MESSAGES[role](failure))
+  const message =
+    TRANSPORT_MESSAGES[role]?.(failure) ?? meaningOf(catalogue, family, code, failure.operationId)
+  const { status, headers, body } = render(catalogue, family, code, [], message)
   return { status, headers: { ...headers, ...transportHeaders(failure) }, body }
 }
 
-const TRANSPORT_MESSAGES: Readonly<Record<TransportRole, (failure: TransportFailure) => string>> = {
-  unauthorized: () => 'The bearer token is missing, invalid or expired.',
-  rateLimited: () => 'Too many requests. Retry after the number of seconds in Retry-After.',
+/** Messages that say more than the meaning of the code. All other failures have the meaning as message. */
+const TRANSPORT_MESSAGES: Partial<Record<TransportRole, (failure: TransportFailure) => string>> = {
   tooLarge: ({ limitBytes = BODY_LIMIT_BYTES }) => `The request body is larger than ${limitBytes} bytes.`,
   unsupportedEncoding: () => 'The body must be sent without Content-Encoding, in UTF-8.',
   wrongContentType: ({ mediaTypes }) => `The body must be ${mediaTypes?.join(' or ') ?? 'application/json'}.`,
@@ -107,9 +113,6 @@ const TRANSPORT_MESSAGES: Readonly<Record<TransportRole, (failure: TransportFail
   wrongMethod: ({ allow }) => `The method is not allowed here. Allowed: ${allow?.join(', ') ?? ''}.`,
   invalidHost: () =>
     'The request must have one header Host, with a host and perhaps a port, and at most one header Authorization.',
-  internal: () => 'The request could not be completed. Try again.',
-  unavailable: () =>
-    'The service is unavailable for a moment. Retry after the number of seconds in Retry-After.',
 }
 
 /**

@@ -157,7 +157,7 @@ describe('transport failures', () => {
       want: {
         status: 401,
         headers: { 'content-type': 'application/json', 'www-authenticate': 'Bearer' },
-        body: { code: 'Unauthorized', message: 'The bearer token is missing, invalid or expired.' },
+        body: { code: 'Unauthorized', message: 'Meaning of 401. More of it.' },
       },
     },
     {
@@ -170,7 +170,7 @@ describe('transport failures', () => {
           error: {
             type: 'invalidRequestError',
             code: 'HTTP_401',
-            message: 'The bearer token is missing, invalid or expired.',
+            message: 'Meaning of 401. More of it.',
             retryable: false,
           },
         },
@@ -198,7 +198,7 @@ describe('transport failures', () => {
           error: {
             type: 'apiError',
             code: 'INTERNAL_ERROR',
-            message: 'The request could not be completed. Try again.',
+            message: 'Meaning of 500. More of it.',
             retryable: true,
           },
         },
