@@ -52,7 +52,7 @@ export class FileReader {
   /** Runs `work` on its own connection, so that other reads do not wait for it. */
   snapshot<T>(work: (reader: Reader) => Promise<T>): Promise<T> {
     return this.#inProgress.run(async () => {
-      const connection = new Connection(this.#file, { readOnly: true, sortsInFiles: true })
+      const connection = new Connection(this.#file, { readOnly: true, readsWholeTables: true })
       try {
         return await inTransaction(connection, () => readWith(connection, (perform) => perform(), work))
       } finally {

@@ -42,7 +42,7 @@ export function openSqliteReader(named: string): StoreReader {
 function connect(named: string, file: string): Connection {
   let connection: Connection | undefined
   try {
-    connection = new Connection(file, { readOnly: true, sortsInFiles: true })
+    connection = new Connection(file, { readOnly: true, readsWholeTables: true })
     connection.exec(`pragma busy_timeout = ${BUSY_MILLISECONDS}`)
     // The first read fails if the log cannot be read or the file is damaged.
     connection.exec('select count(*) from sqlite_schema')
