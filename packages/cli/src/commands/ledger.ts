@@ -16,6 +16,8 @@ export async function checkLedger(
     String(lines),
   ])
   output.result(check, table(['wallet', '', 'opening', 'credits', 'debits', 'total', 'lines'], rows))
+  const left = check.checked - check.wallets.length
+  if (left > 0) output.note(`${left} more wallets were checked and are not listed.`)
   const problems = check.wallets.flatMap((it) => it.problems)
   if (check.ok) return
   throw new CommandError(`The books do not agree:\n${problems.join('\n')}`, EXIT.failed, { isShown: true })

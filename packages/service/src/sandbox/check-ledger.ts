@@ -5,10 +5,11 @@ import { type Handler, answer, walletNotFound } from './operation.ts'
 /** G-276: checks the ledger of all wallets, or of the wallet in the query. */
 export const checkLedger: Handler<'checkLedger'> = async ({ store }, { query }) => {
   const { walletId } = query
-  const { ok, wallets } = await check(store, { walletId })
+  const { ok, checked, wallets } = await check(store, { walletId })
   if (walletId !== undefined && wallets.length === 0) return walletNotFound(walletId)
   const body: LedgerCheck = {
     ok,
+    checked,
     wallets: wallets.map(({ problems, ...wallet }) => ({ ...wallet, problems: [...problems] })),
   }
   return answer(200, body)

@@ -20,7 +20,9 @@ import type { Reader, Store } from '../../storage/store.ts'
 /** The result of a check of the ledger. Amounts are in cents. */
 export interface LedgerCheck {
   readonly ok: boolean
-  /** One result per wallet, oldest wallet first. Empty when the requested wallet does not exist. */
+  /** The number of wallets that were checked: 0 when the requested wallet does not exist. */
+  readonly checked: number
+  /** At most 1000 wallets: those with problems, then the oldest. */
   readonly wallets: readonly WalletLedgerCheck[]
 }
 
@@ -48,41 +50,37 @@ export function checkLedger(
   { walletId, atOnce }: { readonly walletId?: string | undefined; readonly atOnce?: number } = {},
 ): Promise<LedgerCheck> {
   return store.snapshot(async (reader) => {
-    if (walletId === undefined) return inOrder(reader, await allChecks(reader, atOnce))
+    if (walletId === undefined) return checkAll(reader, atOnce)
     const wallet = await findWallet(reader, walletId)
-    if (wallet === undefined) return { ok: true, wallets: [] }
+    if (wallet === undefined) return { ok: true, checked: 0, wallets: [] }
     const sumsOf = await ledgerSums(reader, walletId, () => undefined)
     const check = checkWallet(wallet, sumsOf(walletId))
-    return { ok: check.ok, wallets: [check] }
+    return { ok: check.ok, checked: 1, wallets: [check] }
   })
 }
 
-async function allChecks(
-  reader: Reader,
-  atOnce: number | undefined,
-): Promise<ReadonlyMap<string, WalletLedgerCheck>> {
-  const checks = new Map<string, WalletLedgerCheck>()
-  for await (const check of checkWallets(reader, { atOnce })) checks.set(check.walletId, check)
-  return checks
-}
-
-async function inOrder(reader: Reader, checks: ReadonlyMap<string, WalletLedgerCheck>): Promise<LedgerCheck> {
-  const wallets: WalletLedgerCheck[] = []
-  let after: { readonly position: number; readonly id: string } | undefined = { position: 0, id: '' }
-  while (after !== undefined) {
-    const page: Awaited<ReturnType<typeof walletPlaces>> = await walletPlaces(reader, {
-      operatorId: undefined,
-      after,
-      limit: WALLETS_AT_ONCE,
-    })
-    wallets.push(...page.flatMap(({ id }) => checks.get(id) ?? []))
-    after = page.at(-1)
+async function checkAll(reader: Reader, atOnce: number | undefined): Promise<LedgerCheck> {
+  const oldest = await walletPlaces(reader, {
+    operatorId: undefined,
+    after: { position: 0, id: '' },
+    limit: MOST_LISTED,
+  })
+  const sound = new Map<string, WalletLedgerCheck | undefined>(oldest.map(({ id }) => [id, undefined]))
+  const broken: WalletLedgerCheck[] = []
+  let checked = 0
+  for await (const check of checkWallets(reader, { atOnce })) {
+    checked += 1
+    if (!check.ok) broken.push(check)
+    else if (sound.has(check.walletId)) sound.set(check.walletId, check)
   }
-  return { ok: wallets.every(({ ok }) => ok), wallets }
+  const listed = [...broken, ...[...sound.values()].filter((it) => it !== undefined)]
+  return { ok: broken.length === 0, checked, wallets: listed.slice(0, MOST_LISTED) }
 }
 
+/** A response with more wallets would hold the event loop while it is written. */
+const MOST_LISTED = 1000
 /** More wallets are checked in ranges of their ids, so that the sums of all of them need not be in memory. */
-const WALLETS_AT_ONCE = 500
+const WALLETS_AT_ONCE = 250
 
 export interface CheckOptions {
   readonly atOnce?: number | undefined
