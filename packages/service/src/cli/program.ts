@@ -16,7 +16,7 @@ const program = new Command('pix-service')
     'The Pix payment API with state, money, time and webhooks: a sandbox on a laptop, or several processes on PostgreSQL.',
   )
   .version(version)
-  .showHelpAfterError('(pix-service --help lists commands and settings)')
+  .showHelpAfterError('(pix-service --help lists the commands, and pix-service serve --help the settings)')
 
 command('serve', 'serve the API (the default command)', async (settings) => {
   const { serve } = await import('../commands/serve.ts')
@@ -87,11 +87,19 @@ function command(name: CommandName, description: string, action: Action, operand
   const subcommand = program.command(name, { isDefault: name === 'serve' }).description(description)
   if (operand !== undefined) subcommand.argument(`<${operand}>`, 'a file')
   addSettings(subcommand, name)
+  // The default command also gets the name of an unknown command.
+  if (name === 'serve') subcommand.allowExcessArguments().hook('preAction', refuseUnknownCommand)
   subcommand.action(async (...parameters: unknown[]) => {
     const operands = parameters.filter((it): it is string => typeof it === 'string')
     const code = await action(readSettings(name, givenFlags(subcommand), process.env), ...operands)
     process.exitCode = code ?? 0
   })
+}
+
+function refuseUnknownCommand({ args: [unknown] }: Command): void {
+  if (unknown === undefined) return
+  const names = program.commands.map((it) => it.name()).join(', ')
+  program.error(`error: unknown command '${unknown}'. The commands are ${names}.`)
 }
 
 function fail(message: string): never {

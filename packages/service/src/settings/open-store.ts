@@ -10,6 +10,17 @@ import type { Settings } from './read-settings.ts'
 
 /** The name of the database file in the data folder. */
 const FILE = 'pix.sqlite'
+const DATA_SETTING = '--data (PIX_SERVICE_DATA)'
+
+/** Opens a store. When it cannot be opened, the error names the setting. */
+async function openNamed<T>(setting: string, open: () => Promise<T>): Promise<T> {
+  try {
+    return await open()
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error
+    throw new StoreError(`${setting}: ${error.message}`, { cause: error })
+  }
+}
 
 /**
  * Opens the store that the settings name. Creates a missing folder. Only the owner can read the folder and its files.
@@ -25,14 +36,16 @@ export async function openStore(settings: Settings['store'], warn: Warn = consol
       try {
         makeFolderPrivate(folder, FILE, warn)
       } catch (error) {
-        throw new StoreError(`The data folder ${folder} cannot be created: ${(error as Error).message}`, {
-          cause: error,
-        })
+        const { message } = error as Error
+        throw new StoreError(
+          `${DATA_SETTING}: the folder ${folder} cannot be created. Name another folder. ${message}`,
+          { cause: error },
+        )
       }
-      return openSqlite({ file: databaseFile(settings), warn })
+      return openNamed(DATA_SETTING, async () => openSqlite({ file: databaseFile(settings), warn }))
     }
     case 'postgres':
-      return openShared(settings, warn)
+      return openNamed('--database-url (DATABASE_URL)', () => openShared(settings, warn))
     case 'shards':
       throw new StoreError('This command works on one of the shards. Name its database with DATABASE_URL.')
   }

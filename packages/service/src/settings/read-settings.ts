@@ -132,11 +132,12 @@ export function readSettings(
 }
 
 function refuseUnknownVariables(environment: Readonly<Record<string, string | undefined>>): void {
-  const known = SETTINGS.map(({ variable }) => variable)
-  const unknown = Object.keys(environment).filter((name) => name.startsWith(PREFIX) && !known.includes(name))
+  const known = new Set<string>(SETTINGS.map(({ variable }) => variable))
+  const unknown = Object.keys(environment).filter((name) => name.startsWith(PREFIX) && !known.has(name))
   if (unknown.length === 0) return
-  const list = known.filter((name) => name.startsWith(PREFIX)).join(', ')
-  throw new SettingsError(`${unknown.join(', ')} is not a setting of pix-service. The settings are ${list}.`)
+  throw new SettingsError(
+    `${unknown.join(', ')} is not a setting of pix-service. Remove it, or see pix-service serve --help for the names.`,
+  )
 }
 
 function readSwitch({ variable }: SettingRow, text: string): boolean {

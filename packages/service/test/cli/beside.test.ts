@@ -184,7 +184,7 @@ describe('commands while no service runs', () => {
     for (const command of [['check'], ['export', 'all.archive'], ['backup', 'all.sqlite']]) {
       const { code, text } = await ended([...command, '--data', 'missing'])
       expect(text).toBe(
-        `${join(folder(), 'missing/pix.sqlite')} does not exist: no service has started with it yet.\n`,
+        `${join(folder(), 'missing/pix.sqlite')} does not exist: no service has started with it yet. Name the folder of a service with --data (PIX_SERVICE_DATA).\n`,
       )
       expect(code).toBe(1)
     }

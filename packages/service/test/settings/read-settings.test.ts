@@ -121,7 +121,7 @@ describe('settings', () => {
     {
       what: 'a variable that is not a setting',
       env: { PIX_SERVICE_PROT: '1' },
-      problem: /PIX_SERVICE_PROT is not a setting of pix-service. The settings are PIX_SERVICE_MODE, /,
+      problem: /PIX_SERVICE_PROT is not a setting of pix-service. Remove it, or see pix-service serve --help/,
     },
     {
       what: 'a port out of range',

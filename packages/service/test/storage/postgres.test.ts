@@ -60,12 +60,12 @@ describe('a database that cannot be used gives the reason, never the password', 
     [
       'a missing server',
       'postgres://pix:hunter2@127.0.0.1:1/pix',
-      /^No connection to the database pix of 127\.0\.0\.1:1: connect ECONNREFUSED/,
+      /^No connection to the database pix of 127\.0\.0\.1:1: No server listens there\. Start it, or name another in the URL\. connect ECONNREFUSED/,
     ],
     [
       'an unknown host',
       'postgres://pix:hunter2@nowhere.invalid/pix',
-      /^No connection to the database pix of nowhere\.invalid:5432: getaddrinfo/,
+      /^No connection to the database pix of nowhere\.invalid:5432: The host does not exist\. Name another in the URL\. getaddrinfo/,
     ],
   ])('%s', async (_name, url, message) => {
     expect(await problem(open(url))).toMatch(message)

@@ -149,7 +149,7 @@ describe('a file that cannot be opened gives the reason and the fix', () => {
       () => {
         writeFileSync(file, 'pix_key,wallet_id\n'.repeat(1000))
       },
-      (file) => `${file} is not a database. Name another file for the data.`,
+      (file) => `${file} is not a database. Name another place for the data.`,
     ],
   ])('%s', (_name, make, message) => {
     make()

@@ -11,7 +11,7 @@ export const REMEDY =
 /** SQLSTATEs of a prepared statement that a pooler has lost, or that another client of the pooler has prepared. */
 const LOST_STATEMENTS: ReadonlySet<string> = new Set(['26000', '42P05'])
 
-/** Explanations of SQLSTATEs that operators see; https://www.postgresql.org/docs/current/errcodes-appendix.html. */
+/** Explanations of SQLSTATEs and system errors that operators see; https://www.postgresql.org/docs/current/errcodes-appendix.html. */
 const REASONS: Readonly<Record<string, string>> = {
   '25006': 'The database is read-only. Name the primary, not a replica.',
   '26000': `The pooler has lost a prepared statement. ${REMEDY}`,
@@ -28,6 +28,8 @@ const REASONS: Readonly<Record<string, string>> = {
   '57P01': 'The database closed the connection.',
   '57P02': 'The database has crashed.',
   '57P03': 'The database is starting or stopping.',
+  ECONNREFUSED: 'No server listens there. Start it, or name another in the URL.',
+  ENOTFOUND: 'The host does not exist. Name another in the URL.',
 }
 
 /**
@@ -39,10 +41,9 @@ export class PostgresError extends StoreError {
 
   constructor(what: string, error: unknown) {
     const code = error instanceof DatabaseError ? error.code : undefined
-    const { message } = error as Error
-    super(
-      code === undefined ? `${what}: ${message}` : `${what}: ${reasonOf(code, message)}${message} (${code})`,
-    )
+    const { message, code: systemCode = '' } = error as NodeJS.ErrnoException
+    const suffix = code === undefined ? '' : ` (${code})`
+    super(`${what}: ${reasonOf(code ?? systemCode, message)}${message}${suffix}`)
     this.code = code
   }
 }

@@ -46,7 +46,7 @@ function reasonOfCode(file: string, code: number): string | undefined {
   }
   if (code === READ_ONLY) return notWritable(file)
   if (code === NOT_A_DATABASE) {
-    return `${file} is not a database. Name another file for the data.`
+    return `${file} is not a database. Name another place for the data.`
   }
   if (code === CORRUPT) {
     return `${file} is damaged. Import the latest export into a new file, and use that file.`

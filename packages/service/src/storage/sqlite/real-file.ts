@@ -39,5 +39,7 @@ function realPathOfNewFile(file: string): string {
 export function existingFile(file: string): string {
   const real = existsSync(dirname(resolve(file))) ? realFile(file) : file
   if (existsSync(real)) return real
-  throw new StoreError(`${file} does not exist: no service has started with it yet.`)
+  throw new StoreError(
+    `${file} does not exist: no service has started with it yet. Name the folder of a service with --data (PIX_SERVICE_DATA).`,
+  )
 }
