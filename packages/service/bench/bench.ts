@@ -18,7 +18,7 @@ import { start } from './start-up.ts'
 import { statements } from './statements.ts'
 import { stream } from './stream/stream.ts'
 import { targetsOf } from './targets.ts'
-import { memoryOf, rates, throughput } from './throughput.ts'
+import { halfRates, memoryOf, rates, throughput } from './throughput.ts'
 import { webhooks } from './webhook-deliveries.ts'
 import { years } from './years/years.ts'
 
@@ -77,13 +77,14 @@ async function measureLoads(
   rounds: Rounds,
 ): Promise<Measured & { readonly postgres: string | null }> {
   const isSelected = (part: Part): boolean => parts.includes(part)
-  if (!(['throughput', 'rates', 'burst'] as const).some(isSelected))
+  if (!(['throughput', 'rates', 'half', 'burst'] as const).some(isSelected))
     return { figures: [], targets: [], postgres: null }
   const started = await startCases({ engines, latencies: isSelected('throughput') ? latencies : [0] })
   try {
     const figures: Figure[] = []
     if (isSelected('throughput')) figures.push(...(await measureThroughput(started, wallets, rounds)))
     if (isSelected('rates')) figures.push(...(await rates(started.selected, rounds)))
+    if (isSelected('half')) figures.push(...(await halfRates(started.selected, wallets, rounds)))
     if (isSelected('burst')) figures.push(...(await burst(started.selected, rounds)))
     return { figures, targets: targetsOf(figures), postgres: started.postgres }
   } finally {

@@ -4,6 +4,7 @@ import { ENGINES, type Engine } from './cases.ts'
 export const PARTS = [
   'throughput',
   'rates',
+  'half',
   'burst',
   'statements',
   'receivers',
@@ -34,7 +35,8 @@ Lists have commas between their items. With a part, an engine, a wallet count or
 as it is. Progress goes to stderr, and the results to stdout.
 
 PostgreSQL is that of DATABASE_URL, or one that is installed here and syncs its writes; without either it is left out.
-The parts years and stream run only when --only names them. The part years fills 20 GB in the folder for temporary files,
+The parts half, years and stream run only when --only names them. The part half measures writes at half of the largest
+rate of each server, for each wallet count. The part years fills 20 GB in the folder for temporary files,
 and keeps them. The part stream takes 8 minutes, with --quick 1.
 
 The CPU time of PostgreSQL is measured when it runs on this machine.`
@@ -56,7 +58,7 @@ const WALLETS = [1, 16, 300]
 const LATENCIES = [0, 1, 5]
 const LINES = 10_000_000
 /** The parts of a run without `--only`. */
-const USUAL_PARTS: readonly Part[] = PARTS.filter((part) => part !== 'years' && part !== 'stream')
+const USUAL_PARTS: readonly Part[] = PARTS.filter((part) => !['half', 'years', 'stream'].includes(part))
 
 /** Reads the arguments. Returns undefined for `--help`. Throws an Error that names the option and its valid values. */
 export function readOptions(args: readonly string[]): BenchOptions | undefined {

@@ -1,5 +1,5 @@
 import { IN_FLIGHT } from './load/load.ts'
-import { measure } from './measure.ts'
+import { UNITS, measure } from './measure.ts'
 import { REQUEST_NAMES, type RequestName } from './requests.ts'
 import { type Rounds, Series, rotated } from './rounds.ts'
 import type { BenchServer } from './servers.ts'
@@ -53,23 +53,47 @@ export async function rates(servers: readonly BenchServer[], rounds: Rounds): Pr
   return figures
 }
 
+/** Measures writes at half of the largest rate of each server, which the first rounds find out. */
+export async function halfRates(
+  servers: readonly BenchServer[],
+  counts: readonly number[],
+  rounds: Rounds,
+): Promise<readonly Figure[]> {
+  const seconds = Math.max(rounds.seconds, LEAST_SECONDS)
+  const figures: Figure[] = []
+  for (const wallets of counts) {
+    for (const request of RATED_REQUESTS) {
+      const group = `${request}, half of the largest rate${wallets === 1 ? '' : `, ${wallets} wallets`}`
+      const largest = await measureRounds(servers, { group, request, wallets }, rounds)
+      const rateOf = ({ name }: BenchServer): number =>
+        (largest.find((it) => it.name === name && it.unit === UNITS.perSecond)?.value.median ?? 0) / 2
+      figures.push(
+        ...(await measureRounds(servers, { group, request, wallets, rate: rateOf }, { ...rounds, seconds })),
+      )
+    }
+  }
+  return figures
+}
+
 interface Measured {
   readonly group: string
   readonly request: RequestName
   readonly wallets: number
-  readonly rate?: number
+  readonly rate?: number | ((server: BenchServer) => number)
 }
 
 async function measureRounds(
   servers: readonly BenchServer[],
-  { group, ...measured }: Measured,
+  { group, rate, ...measured }: Measured,
   { rounds, seconds, say }: Rounds,
 ): Promise<readonly Figure[]> {
   const [series, warmUp] = [new Series(), new Series()]
+  const measureOnce = (into: Series, server: BenchServer, seconds: number): Promise<void> =>
+    measure(into, server, { ...measured, seconds, rate: typeof rate === 'function' ? rate(server) : rate })
   // A first measurement that does not count: the code of the server is compiled, its connections are open.
-  for (const server of servers) await measure(warmUp, server, { ...measured, seconds: 1 })
+  for (const server of servers) await measureOnce(warmUp, server, 1)
   for (let round = 0; round < rounds; round += 1) {
-    for (const server of rotated(servers, round)) await measure(series, server, { ...measured, seconds })
+    for (const server of rotated(servers, round)) await measureOnce(series, server, seconds)
     say(`${group}: round ${round + 1} of ${rounds}`)
   }
   return series.figures(group)
