@@ -97,6 +97,18 @@ function read(root: Source): ContractFiles {
       operations: withRightCodes(errors?.operations ?? {}, [...codes, ...known]),
     }
   }
+  const errors = once((): Catalogue => {
+    if (base === undefined) return catalogue(written('errors.yaml'))
+    const below = written(`${registers}errors.yaml`)
+    return catalogue(errorsOnBase(written('errors.yaml', below.codes), below))
+  })
+  const gaps = once((file): readonly Gap[] =>
+    (yaml(file) as JsonObject[]).map((gap, index) => ({
+      id: String(gap['id']),
+      appliesTo: gap['appliesTo'] as string | undefined,
+      place: place(file, index, 'id'),
+    })),
+  )
   const dataFiles = (): string[] => [
     ...['errors.yaml', 'sections.yaml', 'gaps.yaml'].filter((file) => existsSync(join(folder, file))),
     ...list('machines', '.yaml'),
@@ -112,19 +124,13 @@ function read(root: Source): ContractFiles {
     exists: (file) => existsSync(join(folder, file)),
     list,
     get errors() {
-      if (base === undefined) return catalogue(written('errors.yaml'))
-      const below = written(`${registers}errors.yaml`)
-      return catalogue(errorsOnBase(written('errors.yaml', below.codes), below))
+      return errors('errors.yaml')
     },
     get baseErrors() {
       return base === undefined ? undefined : catalogue(written(`${registers}errors.yaml`))
     },
     get gaps() {
-      return (yaml(`${registers}gaps.yaml`) as JsonObject[]).map((gap, index) => ({
-        id: String(gap['id']),
-        appliesTo: gap['appliesTo'] as string | undefined,
-        place: place(`${registers}gaps.yaml`, index, 'id'),
-      }))
+      return gaps(`${registers}gaps.yaml`)
     },
     get sections() {
       return new Set(
