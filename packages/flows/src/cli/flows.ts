@@ -2,10 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { exampleFiles } from '../example-files.ts'
 import { WORKFLOW_ENDING } from '../folders.ts'
 import { flowNames } from '../read-flows.ts'
-import { respect } from '../respect.ts'
 
 const HELP = `Runs flows of the contract with "redocly respect".
 
@@ -44,6 +42,9 @@ async function main(): Promise<number> {
 
 /** Runs the flows from a copy of the examples, because the workflows need the bundled descriptions beside them. */
 async function run(names: readonly string[], url: string): Promise<number> {
+  // Imported here, because they load for longer than the names take to print.
+  const { exampleFiles } = await import('../example-files.ts')
+  const { respect } = await import('../respect.ts')
   const folder = await mkdtemp(join(tmpdir(), 'pix-flows-'))
   try {
     for (const [path, text] of exampleFiles('0.0.0')) {
