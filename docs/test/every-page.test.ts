@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { isLong } from '@pix-payments/testing/suite'
+import { isFull, isLong } from '@pix-payments/testing/length'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isUntranslated } from '../src/languages/languages.ts'
@@ -13,8 +13,9 @@ import { copy, drawn, type Frame, layout, shorten, show, violations } from './pa
 
 /**
  * `pnpm test` opens the pages that together have most of what pages are made of, each in one theme. Of rows that are
- * alike it leaves the first ones. `pnpm test:long` opens every page and the references, measures the layout of all their
- * rows, and axe looks at the first ones in both themes. The layout is always measured at both widths.
+ * alike it leaves the first ones. `pnpm test:long` also opens a reference and every sixth page, measures the layout of all
+ * their rows, and axe looks at the first ones in both themes. A full run opens every page and every reference. The layout is
+ * always measured at both widths.
  */
 const THEMES = ['light', 'dark'] as const
 const [DESKTOP, PHONE] = [1280, 390]
@@ -50,9 +51,12 @@ function pagesOfMostClasses(pages: readonly string[]): readonly string[] {
 async function chosenPages(): Promise<readonly string[]> {
   const files = await builtPages()
   const pages = files.filter((file) => file === NOTICED || !isUntranslated(file, built(file)))
-  if (isLong) return [...pages, ...OPERATIONS]
+  if (isFull) return [...pages, ...OPERATIONS]
+  const plain = pages.filter((page) => !isReference(page))
   // The diagram of the architecture is the widest.
-  return [...pagesOfMostClasses(pages.filter((page) => !isReference(page))), 'architecture.html']
+  const most = [...pagesOfMostClasses(plain), 'architecture.html']
+  if (!isLong) return most
+  return [...new Set([...most, ...plain.filter((_, at) => at % 6 === 0), ...OPERATIONS.slice(0, 1)])]
 }
 
 describe.skipIf(IS_MISSING)(`the pages${WHY_MISSING}`, () => {

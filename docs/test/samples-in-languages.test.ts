@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { signWebhook } from '@pix-payments/client/webhooks'
 import { createService } from '@pix-payments/service'
-import { isLong } from '@pix-payments/testing/suite'
+import { isLong } from '@pix-payments/testing/length'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const run = promisify(execFile)

@@ -1,4 +1,4 @@
-import { isLong } from '@pix-payments/testing/suite'
+import { isLong } from '@pix-payments/testing/length'
 import { describe, expect, it } from 'vitest'
 import { isPortuguese } from '../src/languages/languages.ts'
 import { operations } from '../src/data/contract.ts'

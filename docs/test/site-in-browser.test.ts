@@ -1,7 +1,7 @@
 import { builtPages } from './built-site.ts'
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isLong } from '@pix-payments/testing/suite'
+import { isLong } from '@pix-payments/testing/length'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { operations } from '../src/data/contract.ts'

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isLong, suite } from '@pix-payments/testing/suite'
+import { isLong } from '@pix-payments/testing/length'
+import { suite } from '@pix-payments/testing/suite'
 import type { ViteUserConfig } from 'vitest/config'
 
 /**

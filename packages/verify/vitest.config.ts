@@ -1,4 +1,5 @@
-import { isLong, suite } from '@pix-payments/testing/suite'
+import { isLong } from '@pix-payments/testing/length'
+import { suite } from '@pix-payments/testing/suite'
 import type { ViteUserConfig } from 'vitest/config'
 
 const config: ViteUserConfig = suite('verify', {

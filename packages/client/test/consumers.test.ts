@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isLong } from '@pix-payments/testing/length'
 import { createMock, type Mock } from '@pix-payments/mock'
 import {
   type COMPILERS,
@@ -21,7 +22,7 @@ import {
 import { WANT } from './consumers/want.ts'
 
 /** The compiler of most users. `pnpm test:long` takes the one before it, which needs ten times as long. */
-const compiler: keyof typeof COMPILERS = process.env['PIX_TEST_RUNS'] === 'long' ? '5.9.3' : '7.0.2'
+const compiler: keyof typeof COMPILERS = isLong ? '5.9.3' : '7.0.2'
 const CASES = (Object.keys(GLOBALS) as Globals[]).flatMap((globals) =>
   (Object.keys(RESOLUTIONS) as Resolution[]).map((resolution) => ({ compiler, globals, resolution })),
 )

@@ -1,8 +1,10 @@
+import { isFull, isLong } from '@pix-payments/testing/length'
 import { expect, it } from 'vitest'
 import { PixWebhookError, signWebhook, verifyWebhook } from '@pix-payments/client/webhooks'
 
 /** The number of mutants. `pnpm test` tries the first 5000 of the mutants that `pnpm test:long` tries. */
-const MUTANTS = process.env['PIX_TEST_RUNS'] === 'long' ? 100_000 : 5000
+const LONG = isFull ? 100_000 : 20_000
+const MUTANTS = isLong ? LONG : 5000
 const SEED = 0x5eed
 const SENT_AT = 1_772_373_808
 const SECRETS = [

@@ -1,5 +1,5 @@
 import { type RunningService, createService } from '@pix-payments/service'
-import { isLong } from '@pix-payments/testing/suite'
+import { isLong } from '@pix-payments/testing/length'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { scenarioCases } from '../src/cases/scenario-cases.ts'
 import { loadContract } from '../src/contract.ts'

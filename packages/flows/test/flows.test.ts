@@ -1,3 +1,4 @@
+import { isLong } from '@pix-payments/testing/length'
 import { createService } from '@pix-payments/service'
 import { describe, expect, it } from 'vitest'
 import { flowNames, readFlows } from '../src/read-flows.ts'
@@ -5,10 +6,8 @@ import { respect } from '../src/respect.ts'
 import { exampleFolder } from './example-folder.ts'
 import { expectPassed, fileOf } from './respect-run.ts'
 
-const IS_LONG = process.env['PIX_TEST_RUNS'] !== undefined
-
 /** `pnpm test` runs every fourth flow, because Redocly reads both descriptions again for each. */
-const flows = readFlows().filter((_, at) => IS_LONG || at % 4 === 0)
+const flows = readFlows().filter((_, at) => isLong || at % 4 === 0)
 const files = flows.map(({ name }) => fileOf(name))
 
 describe('the flows', () => {

@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { isFull, isLong } from '@pix-payments/testing/length'
 import * as fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { renderValidators } from '../src/compile/validators.ts'
@@ -68,8 +69,8 @@ const WEBHOOK_HEADERS = {
   'webhook-signature': 'v1,K5oZfzN95Z9UVu1EsfQmfVNQhnkZ2pj9o9NDN/H/pI4=',
 }
 const CLOSED = { undocumented: 'error' } as const
-const IS_LONG = process.env['PIX_TEST_RUNS'] === 'long'
-const RUNS = IS_LONG ? 300 : 15
+const LONG = isFull ? 300 : 60
+const RUNS = isLong ? LONG : 15
 /** The seed of the run. A failure prints it; set PIX_TEST_SEED to it to repeat the run. */
 const SEED = Number(process.env['PIX_TEST_SEED'] ?? randomInt(2 ** 31))
 

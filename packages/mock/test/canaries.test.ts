@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { isLong } from '@pix-payments/testing/length'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bundledContract } from '../src/contract.ts'
 import { type Mock, createMock } from '../src/create-mock.ts'
@@ -21,7 +22,6 @@ interface Canary {
   readonly want: { readonly status: number; readonly body: unknown }
 }
 
-const isLong = process.env['PIX_TEST_RUNS'] === 'long'
 const startBare = async (contract: string): Promise<BarePrism | undefined> =>
   isLong ? startBarePrism(contract) : undefined
 /** Checks Prism alone, where it runs. */

@@ -1,9 +1,8 @@
+import { isFull, isLong } from '@pix-payments/testing/length'
 import { describe, expect, test } from 'vitest'
 import type { Storage } from '../src/index.ts'
 import { BOTH_ENGINES, ENGINES } from './support/engines.ts'
 import { startOperator, type TestOperator } from './support/operator.ts'
-
-const IS_LONG = process.env['PIX_TEST_RUNS'] !== undefined
 
 /** Where a call is lost: on its way, so that nothing happened, or on the way back. */
 type Lost = 'request' | 'answer'
@@ -102,7 +101,7 @@ const BOOKED = [
   'takenBack d-1',
 ]
 
-describe.each(IS_LONG ? BOTH_ENGINES : ENGINES)('on $name', (engine) => {
+describe.each(isLong ? BOTH_ENGINES : ENGINES)('on $name', (engine) => {
   /** Tells the story. Returns what was booked, and whether both sides have the same money. */
   async function booked(what: 'calls' | 'transactions', losses: Losses): Promise<object> {
     await using operator = await startOperator(
@@ -128,10 +127,10 @@ describe.each(IS_LONG ? BOTH_ENGINES : ENGINES)('on $name', (engine) => {
       expect(await booked(what, counted)).toEqual({ log: BOOKED, difference: 0 })
       expect(counted.count).toBeGreaterThan(10)
       // One loss is repaired by a retry of the client. Five in a row are not.
-      const bursts = IS_LONG ? [1, 5] : [5]
-      // A short run loses some of them. Transactions are many.
-      const shortStep = what === 'calls' ? 12 : 40
-      const step = IS_LONG ? 1 : shortStep
+      const bursts = isLong ? [1, 5] : [5]
+      // Only a full run loses each one. Transactions are many.
+      const few = what === 'calls' ? 12 : 40
+      const step = isFull ? 1 : few / (isLong ? 2 : 1)
       for (const lost of ['request', 'answer'] as const) {
         for (const times of what === 'calls' ? bursts : [1]) {
           for (let first = 1; first <= counted.count; first += step) {
@@ -142,6 +141,6 @@ describe.each(IS_LONG ? BOTH_ENGINES : ENGINES)('on $name', (engine) => {
         }
       }
     },
-    IS_LONG ? 900_000 : 120_000,
+    isLong ? 900_000 : 120_000,
   )
 })

@@ -1,3 +1,4 @@
+import { isLong } from '@pix-payments/testing/length'
 import { describe, expect, test } from 'vitest'
 import type { Storage } from '../src/index.ts'
 import { rowsOf } from '../src/storage/rows.ts'
@@ -36,10 +37,7 @@ const read = (storage: Storage): Promise<readonly Thing[]> =>
   storage.transaction((t) => rowsOf<Thing>(t, 'thing').find('$1 = $1 order by key', ['']))
 
 /** `pnpm test` tries every detail on one adapter for each dialect, and `pnpm test:long` on all. */
-const IN_FULL =
-  process.env['PIX_TEST_RUNS'] === undefined
-    ? ADAPTERS.filter(({ name }) => name === 'pg' || name === 'node:sqlite')
-    : ADAPTERS
+const IN_FULL = isLong ? ADAPTERS : ADAPTERS.filter(({ name }) => name === 'pg' || name === 'node:sqlite')
 
 describe.each(IN_FULL)('the storage of $name', (engine) => {
   test('keeps integers of 53 bits, texts and nulls exactly', async () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { isLong } from '@pix-payments/testing/suite'
+import { isFull, isLong } from '@pix-payments/testing/length'
 import { describe, expect, it } from 'vitest'
 import { compare } from '../src/comparison/compare.ts'
 import { isObject, type Json, type JsonObject } from '../src/contract/json.ts'
@@ -61,7 +61,7 @@ describe('the comparison', () => {
   it('tells a sample of the values of the contract itself', () => {
     const all = changeable(real)
     // A comparison of the whole contract takes a second.
-    const step = Math.floor(all.length / (isLong ? 33 : 2))
+    const step = Math.floor(all.length / (isLong ? (isFull ? 33 : 8) : 2))
     expect(
       silent(
         real,

@@ -43,7 +43,7 @@ const { text, isGreen } = summaryOf({
   results: resultsOf(run),
   failedTasks: failedTasks(RUNS),
   left,
-  isLong: tasks.includes('test:long'),
+  length: tasks.includes('test:long') ? (process.env['PIX_TEST_RUNS'] ?? 'long') : undefined,
 })
 rmSync(RUNS, { recursive: true, force: true })
 console.log(text)

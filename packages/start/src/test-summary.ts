@@ -21,7 +21,8 @@ export interface RunOutcome {
   readonly failedTasks: readonly FailedTask[]
   /** Processes that tests started and did not end. */
   readonly left: readonly RunProcess[]
-  readonly isLong: boolean
+  /** The value of PIX_TEST_RUNS, or undefined in a short run. */
+  readonly length: string | undefined
 }
 
 /**
@@ -43,7 +44,7 @@ export function failedTasks(folder: string): readonly FailedTask[] {
 }
 
 /** The last lines of a run: each failure with the command that repeats it alone, and the numbers of tests. */
-export function summaryOf({ results, failedTasks: tasks, left, isLong }: RunOutcome): {
+export function summaryOf({ results, failedTasks: tasks, left, length }: RunOutcome): {
   readonly text: string
   readonly isGreen: boolean
 } {
@@ -54,7 +55,7 @@ export function summaryOf({ results, failedTasks: tasks, left, isLong }: RunOutc
       const folder = relative(ROOT, root)
       lines.push(`FAILED ${folder}/${file}${name === undefined ? '' : ` › ${name}`}`)
       lines.push(
-        `  ${isLong ? 'PIX_TEST_RUNS=long ' : ''}${PNPM} --dir ${folder} exec vitest run ${file}${only(name)}`,
+        `  ${length === undefined ? '' : `PIX_TEST_RUNS=${length} `}${PNPM} --dir ${folder} exec vitest run ${file}${only(name)}`,
       )
     }
   const explained = new Set(

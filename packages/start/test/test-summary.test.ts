@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { summaryOf } from '../src/test-summary.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
-const none = { results: [], failedTasks: [], left: [], isLong: false }
+const none = { results: [], failedTasks: [], left: [], length: undefined }
 const suite = { root: join(ROOT, 'packages/client'), passed: 40, skipped: 0, failed: [] }
 
 it('a green run ends with its numbers', () => {
@@ -45,7 +45,7 @@ it('names each failure with the command that repeats it alone', () => {
 
 it('a test at length is repeated at length', () => {
   const failed = [{ file: 'test/calls.long.test.ts', name: undefined }]
-  expect(summaryOf({ ...none, results: [{ ...suite, failed }], isLong: true }).text).toContain(
+  expect(summaryOf({ ...none, results: [{ ...suite, failed }], length: 'long' }).text).toContain(
     '  PIX_TEST_RUNS=long npx -y pnpm@12.21.0 --dir packages/client exec vitest run test/calls.long.test.ts\n',
   )
 })

@@ -1,11 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { mergeConfig, type ViteUserConfig } from 'vitest/config'
+import { isLong } from './length.ts'
 import { currentRun } from './run.ts'
 
 const path = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
-
-/** Whether the tests of `pnpm test:long` run: files that end with `.long.test.ts`, and larger numbers of random inputs. */
-export const isLong: boolean = process.env['PIX_TEST_RUNS'] !== undefined
 
 /**
  * Returns the vitest settings of a package. Workspace packages run from their sources. All files of a suite share one

@@ -1,3 +1,5 @@
+import { isFull, isLong } from '@pix-payments/testing/length'
+
 /** A changed value, and a description of the one change: `removed data.0.id`, `"" at data.0.id`. */
 export interface Mutation {
   readonly what: string
@@ -6,8 +8,9 @@ export interface Mutation {
 
 type Key = string | number
 
-/** Of a long list, a short run takes one value of eleven, and `pnpm test:long` all. */
-const STEP = process.env['PIX_TEST_RUNS'] === 'long' ? 1 : 11
+/** Of a long list, a short run takes one value of 17, `pnpm test:long` one of four, and a full run all. */
+const STEP_OF_LONG = isFull ? 1 : 4
+const STEP = isLong ? STEP_OF_LONG : 17
 export const sampled = <Value>(values: Iterable<Value>): Value[] =>
   [...values].filter((_, index) => index % STEP === 0)
 

@@ -1,4 +1,4 @@
-import { isLong } from '@pix-payments/testing/suite'
+import { isLong } from '@pix-payments/testing/length'
 import { describe, expect, test } from 'vitest'
 import { RAIL_CASES } from '../../src/rail/cases/all-cases.ts'
 import { runFake } from './run-fake.ts'

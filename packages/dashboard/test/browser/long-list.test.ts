@@ -1,9 +1,9 @@
+import { isLong } from '@pix-payments/testing/length'
 import { expect, test } from 'vitest'
 import { openPage } from '../support/open-page.ts'
 import { describeInBrowser, ONE_SPEED } from '../support/speeds.ts'
 
-const IS_LONG = process.env['PIX_TEST_RUNS'] !== undefined
-const EVENTS = IS_LONG ? 100_000 : 1000
+const EVENTS = isLong ? 100_000 : 1000
 const PAGE = 100
 
 /** A page of made-up events. The cursor is the position of its first event. */
@@ -50,7 +50,7 @@ describeInBrowser('a long list', ONE_SPEED, (speed) => {
     await page.getByRole('link', { name: /charge-1$/ }).waitFor()
     expect(await page.locator('.virtual li').count()).toBeLessThan(60)
     // The middle of the times, because another process may take the processor for a while.
-    expect(frames[30]).toBeLessThan(IS_LONG ? 50 : Infinity)
+    expect(frames[30]).toBeLessThan(isLong ? 50 : Infinity)
     expect(complaints).toEqual([])
   })
 })

@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto'
 import { nat, sample, tuple } from 'fast-check'
+import { isFull } from '@pix-payments/testing/length'
 import type { Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage } from '../support/open-page.ts'
 import { prepare } from '../support/prepare.ts'
 import { describeInBrowser } from '../support/speeds.ts'
 
-/** Of each of the four parts: 500 clicks together in `pnpm test:long`, and 2000 with `PIX_TEST_RUNS=all`. */
-const CLICKS = process.env['PIX_TEST_RUNS'] === 'all' ? 500 : 125
+/** Of each of the four parts: 100 clicks together in `pnpm test:long`, and 2000 in a full run. */
+const CLICKS = isFull ? 500 : 25
 const SEED = Number(process.env['PIX_TEST_SEED'] ?? randomInt(1_000_000))
 
 /** Where a click goes, by how often: mostly to what acts. */

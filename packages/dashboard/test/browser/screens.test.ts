@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { isLong } from '@pix-payments/testing/length'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cutOff, violationsOf } from '../support/axe.ts'
 import { type OpenPage, openPage } from '../support/open-page.ts'
@@ -8,8 +9,6 @@ import { describeInBrowser, ONE_SPEED } from '../support/speeds.ts'
 
 /** The pictures of the last `pnpm test:long`; continuous integration keeps them. */
 const PICTURES = join(import.meta.dirname, '../../screenshots')
-
-const IS_LONG = process.env['PIX_TEST_RUNS'] !== undefined
 
 const VIEWS = [
   { theme: 'dark', width: 1280 },
@@ -21,7 +20,7 @@ const VIEWS = [
 /** `pnpm test` shows each screen in one view, the next screen in the next one; `pnpm test:long` shows it in all. */
 const viewsOf = (screen: string): readonly (typeof VIEWS)[number][] => {
   const position = SCREENS.findIndex(({ name }) => name === screen)
-  return IS_LONG ? VIEWS : VIEWS.slice(position % VIEWS.length).slice(0, 1)
+  return isLong ? VIEWS : VIEWS.slice(position % VIEWS.length).slice(0, 1)
 }
 
 /** The screens, by the text that shows that a screen is complete. */
@@ -42,7 +41,7 @@ describeInBrowser('the screens', ONE_SPEED, (speed) => {
   let opened: OpenPage
   let query = new URLSearchParams()
   beforeAll(async () => {
-    if (IS_LONG) mkdirSync(PICTURES, { recursive: true })
+    if (isLong) mkdirSync(PICTURES, { recursive: true })
     opened = await openPage(speed)
     query = await prepare(opened)
     await opened.go('/')
@@ -79,7 +78,7 @@ describeInBrowser('the screens', ONE_SPEED, (speed) => {
       }
       expect(found).toEqual({ theme, width, violations: [], cut: [], complaints: [] })
       const path = join(PICTURES, `${name}-${theme}-${width}.png`)
-      if (IS_LONG) await page.screenshot({ path, fullPage: true })
+      if (isLong) await page.screenshot({ path, fullPage: true })
     }
   })
 

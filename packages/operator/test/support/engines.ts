@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { randomUUID } from 'node:crypto'
 import { Pool } from 'pg'
 import { findPostgres } from '@pix-payments/testing/postgres'
-import { isLong } from '@pix-payments/testing/suite'
+import { isLong } from '@pix-payments/testing/length'
 import { nodeSqliteStorage, pgStorage, type Storage } from '../../src/storage/index.ts'
 
 /** A database of its own for one test. */

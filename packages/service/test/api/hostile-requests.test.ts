@@ -12,7 +12,7 @@ import { startService } from '../support/service.ts'
 const service = await startService()
 afterAll(() => service.close())
 
-const REQUESTS = runs({ short: 2000, long: 20_000 })
+const REQUESTS = runs({ short: 2000, long: 6000, full: 20_000 })
 /** The seed is fixed: `pnpm test` sends the first part of the requests that `pnpm test:long` sends. */
 const SEED = 20_260_302
 const AT_ONCE = 64

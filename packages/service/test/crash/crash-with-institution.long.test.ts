@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { isFull } from '@pix-payments/testing/length'
 import { findPostgres } from '@pix-payments/testing/postgres'
 import { postgresData, sqliteData } from './crash-data.ts'
 import { crash } from './crash-run.ts'
 
 /** The seed is fixed, so that every run tests the same sequence of kills. */
 const SEED = 20_261_123
-const SQLITE_KILLS = 10
-const POSTGRES_KILLS = 5
+const SQLITE_KILLS = isFull ? 10 : 3
+const POSTGRES_KILLS = isFull ? 5 : 2
 const TIMEOUT = 300_000
 
 /** The institution is another process, which is killed too, behind links that lose, double, delay and reorder messages. */

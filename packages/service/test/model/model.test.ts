@@ -15,9 +15,9 @@ import { type ModelRun, compare } from './model-run.ts'
  */
 const OPENING_BALANCES = [5000, 0]
 const RUNS: Readonly<Record<string, number>> = {
-  'SQLite in memory': runs({ short: 10, long: 100 }),
-  'SQLite in a file': runs({ short: 0, long: 20 }),
-  PostgreSQL: runs({ short: 0, long: 5 }),
+  'SQLite in memory': runs({ short: 10, long: 40, full: 100 }),
+  'SQLite in a file': runs({ short: 0, long: 8, full: 20 }),
+  PostgreSQL: runs({ short: 0, long: 2, full: 5 }),
 }
 const LONGEST_SEQUENCE = 60
 

@@ -171,7 +171,7 @@ for (const engine of isLong ? [...ENGINES, POOLED] : ENGINES) {
           })
           expect(await stored()).toEqual(sorted(items))
         }),
-        { numRuns: runs({ short: 75, long: 2000 }), seed: testSeed },
+        { numRuns: runs({ short: 75, long: 300, full: 2000 }), seed: testSeed },
       )
     })
 

@@ -1,11 +1,21 @@
 import { randomInt } from 'node:crypto'
+import { isFull, isLong } from '@pix-payments/testing/length'
 
-/** True in `pnpm test:long`, which sets PIX_TEST_RUNS=long and runs the long suites. */
-export const isLong: boolean = process.env['PIX_TEST_RUNS'] === 'long'
+export { isLong }
 
-/** Returns how many runs a random suite makes: `short` with `pnpm test`, `long` with `pnpm test:long`. */
-export const runs = ({ short, long }: { readonly short: number; readonly long: number }): number =>
-  isLong ? long : short
+interface Runs {
+  readonly short: number
+  readonly long: number
+  readonly full?: number
+}
+
+/**
+ * Returns how many runs a random suite makes: `short` with `pnpm test`, `long` with `pnpm test:long`, `full` each night.
+ */
+export const runs = ({ short, long, full = long }: Runs): number => {
+  if (!isLong) return short
+  return isFull ? full : long
+}
 
 /**
  * The seed of random suites. PIX_TEST_SEED sets it, to repeat a run. Without PIX_TEST_SEED, every run has another seed.

@@ -206,7 +206,7 @@ test(`G-088 G-089 answers are those of the time at which they are given, whichev
       const ended = events.filter(({ event }) => event === 'pixChargeExpired').map((it) => it.resourceId)
       expect(ended.toSorted()).toEqual(expired.map(({ id }) => id).toSorted())
     }),
-    { seed, numRuns: runs({ short: 5, long: 60 }) },
+    { seed, numRuns: runs({ short: 5, long: 20, full: 60 }) },
   )
   expect(await ledgerDifferences(outbox.store)).toEqual([])
 })

@@ -1,3 +1,4 @@
+import { isFull } from '@pix-payments/testing/length'
 import { CATALOGUE, openSetup, type Result, runScenarios, type Scenario } from '../../src/index.ts'
 import type { TestBackEnd } from './back-ends.ts'
 
@@ -5,11 +6,16 @@ import type { TestBackEnd } from './back-ends.ts'
 const isAll = process.env['PIX_TEST_RUNS'] === 'all'
 
 /** At how many of its calls a scenario of the group crash kills in a long run. */
-export const KILLS: number = isAll ? 30 : 6
+const FULL_KILLS = isAll ? 30 : 6
+export const KILLS: number = isFull ? FULL_KILLS : 3
 
 /** The seeds of a variant of a back end in a long run: another one for each variant. */
 export const seedsOf = (variant: number): readonly number[] =>
   isAll ? Array.from({ length: 20 }, (_, at) => at + 1) : [variant]
+
+/** The scenarios of the first or second variant of a back end. A long run plays each scenario with one of them. */
+export const scenariosOf = (variant: 1 | 2): readonly Scenario[] =>
+  CATALOGUE.filter((_, at) => isFull || at % 2 === variant - 1)
 
 /** For all scenarios, in milliseconds. */
 export const TIMEOUT: number = isAll ? 7_200_000 : 600_000

@@ -8,9 +8,9 @@ import { RecurringModel } from './recurring-model.ts'
 import { type RecurringRun, compare } from './recurring-run.ts'
 
 const RUNS: Readonly<Record<string, number>> = {
-  'SQLite in memory': runs({ short: 5, long: 50 }),
-  'SQLite in a file': runs({ short: 0, long: 8 }),
-  PostgreSQL: runs({ short: 0, long: 3 }),
+  'SQLite in memory': runs({ short: 5, long: 20, full: 50 }),
+  'SQLite in a file': runs({ short: 0, long: 3, full: 8 }),
+  PostgreSQL: runs({ short: 0, long: 1, full: 3 }),
 }
 const LONGEST_SEQUENCE = 120
 
