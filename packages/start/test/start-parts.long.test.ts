@@ -12,7 +12,7 @@ import {
   startOnce,
   statusWith,
 } from './support/parts.ts'
-import { areGone } from './support/run.ts'
+import { areGone, startBelowNpm } from './support/run.ts'
 
 describe('one start of the product that keeps its data', () => {
   const run = startOnce(() => [
@@ -70,6 +70,23 @@ describe('one start of the product that forgets its data', () => {
     const again = setInterval(() => run().child.kill('SIGINT'), 200)
     expect(await run().exit).toBe(130)
     clearInterval(again)
+    expect(await areGone(pids)).toBe(true)
+  })
+})
+
+describe('one start of the product below npm, which other machines can reach', () => {
+  const run = startOnce(() => ['--ephemeral', '--host', '0.0.0.0'], startBelowNpm)
+
+  it('shows the control token', async () => {
+    const [, token = ''] = /control API needs the token ([\w-]+)/.exec(run().text()) ?? []
+    expect(await statusWith(run())).toBe(401)
+    expect(await statusWith(run(), token)).toBe(200)
+  })
+
+  it('ends when npm is killed, with every part, also one that hangs', async () => {
+    const pids = PARTS.map(pidOf)
+    await hang('mock')
+    run().child.kill('SIGKILL')
     expect(await areGone(pids)).toBe(true)
   })
 })

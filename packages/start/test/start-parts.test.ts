@@ -2,8 +2,8 @@ import { connect } from 'node:net'
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { answers, hang, inject, PARTS, pidOf, startOnce, statusWith } from './support/parts.ts'
-import { areGone, start, startBelowNpm } from './support/run.ts'
+import { answers, inject, PARTS, pidOf, startOnce } from './support/parts.ts'
+import { areGone, start } from './support/run.ts'
 
 /** The id of the wallet to which the first demo credentials belong. */
 const DEMO_WALLET = '5a2f1c7e-8b34-4d6a-9e21-0c7d5b3f8a10'
@@ -89,23 +89,6 @@ describe('one start of the product', () => {
     const text = run().text().slice(before)
     expect(text).toMatch(/Stopped\.\n$/)
     expect(text).not.toMatch(/ended|killed|runs again/)
-    expect(await areGone(pids)).toBe(true)
-  })
-})
-
-describe('one start of the product below npm, which other machines can reach', () => {
-  const run = startOnce(() => ['--ephemeral', '--host', '0.0.0.0'], startBelowNpm)
-
-  it('shows the control token', async () => {
-    const [, token = ''] = /control API needs the token ([\w-]+)/.exec(run().text()) ?? []
-    expect(await statusWith(run())).toBe(401)
-    expect(await statusWith(run(), token)).toBe(200)
-  })
-
-  it('ends when npm is killed, with every part, also one that hangs', async () => {
-    const pids = PARTS.map(pidOf)
-    await hang('mock')
-    run().child.kill('SIGKILL')
     expect(await areGone(pids)).toBe(true)
   })
 })

@@ -1,3 +1,4 @@
+import { createMock, emitWebhook } from '@pix-payments/mock'
 import { expect, test } from 'vitest'
 import { runContractTests } from '../../src/index.ts'
 import { placedCases } from '../../src/report/matrix.ts'
@@ -21,6 +22,15 @@ test('no case of the contract fails with the rail in a process of its own', asyn
     SECRETS,
   )
   const report = await runContractTests({ target, now: () => new Date() })
+  const failed = placedCases(report).filter(({ report: { outcome } }) => outcome === 'failed')
+  expect(failed.slice(0, 5)).toEqual([])
+  expect(report.summary.covered).toBeGreaterThan(40)
+})
+
+test('no case of the contract fails on the mock', async () => {
+  const mock = await createMock()
+  const report = await runContractTests({ target: mock.url, emitWebhook, now: () => new Date() })
+  await mock.close()
   const failed = placedCases(report).filter(({ report: { outcome } }) => outcome === 'failed')
   expect(failed.slice(0, 5)).toEqual([])
   expect(report.summary.covered).toBeGreaterThan(40)

@@ -1,18 +1,18 @@
 import { randomInt } from 'node:crypto'
+import { isLong } from '@pix-payments/testing/length'
 import { describe } from 'vitest'
 import { missingBrowser } from './open-page.ts'
 
 /** A seed for late answers, or undefined for answers at once. */
 type Speed = string | undefined
 
-const { PIX_TEST_RUNS, PIX_TEST_SEED } = process.env
-const isLong = PIX_TEST_RUNS !== undefined
+const { PIX_TEST_SEED } = process.env
 const LATE: Speed = PIX_TEST_SEED ?? (isLong ? String(randomInt(1_000_000)) : '1')
 
 /** With answers at once in `pnpm test`, and with late ones in `pnpm test:long`. */
 export const ONE_SPEED: readonly Speed[] = [isLong ? LATE : undefined]
-/** The other way round, for what matters most when answers are late. */
-export const LATE_FIRST: readonly Speed[] = [isLong ? undefined : LATE]
+/** For what matters most when answers are late. */
+export const BOTH_SPEEDS: readonly Speed[] = [undefined, LATE]
 
 /** Describes what a user sees in a browser at each of the speeds. The name of the test has the seed of its delays. */
 export function describeInBrowser(

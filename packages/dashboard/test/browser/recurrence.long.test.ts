@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { openPage } from '../support/open-page.ts'
-import { describeInBrowser, LATE_FIRST } from '../support/speeds.ts'
+import { describeInBrowser, BOTH_SPEEDS } from '../support/speeds.ts'
 
-describeInBrowser('recurrences', LATE_FIRST, (speed) => {
+describeInBrowser('recurrences', BOTH_SPEEDS, (speed) => {
   test('are paid by the right payer only, authorized, charged, refused, and retried', async () => {
     await using opened = await openPage(speed)
     const { page, complaints } = opened
