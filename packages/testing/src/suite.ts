@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { mergeConfig, type ViteUserConfig } from 'vitest/config'
-import { isLong } from './length.ts'
+import { isFull, isLong } from './length.ts'
 import { currentRun } from './run.ts'
 
 const path = (file: string): string => fileURLToPath(new URL(file, import.meta.url))
@@ -16,7 +16,7 @@ export function suite(name: string, settings: ViteUserConfig['test'] = {}): Vite
     test: {
       name,
       include: ['test/**/*.test.ts'],
-      exclude: isLong ? [] : ['**/*.long.test.ts'],
+      exclude: [...(isLong ? [] : ['**/*.long.test.ts']), ...(isFull ? [] : ['**/*.full.test.ts'])],
       isolate: false,
       // Node loads the sources itself: to transform them would take a tenth of the time of all suites.
       experimental: { viteModuleRunner: false, nodeLoader: false },

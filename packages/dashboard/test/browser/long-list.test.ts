@@ -1,9 +1,10 @@
-import { isLong } from '@pix-payments/testing/length'
+import { isFull, isLong } from '@pix-payments/testing/length'
 import { expect, test } from 'vitest'
 import { openPage } from '../support/open-page.ts'
 import { describeInBrowser, ONE_SPEED } from '../support/speeds.ts'
 
-const EVENTS = isLong ? 100_000 : 1000
+const LONG = isFull ? 100_000 : 20_000
+const EVENTS = isLong ? LONG : 1000
 const PAGE = 100
 
 /** A page of made-up events. The cursor is the position of its first event. */

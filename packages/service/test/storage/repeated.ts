@@ -1,14 +1,17 @@
 import type { Store } from '../../src/storage/store.ts'
+import { isFull } from '@pix-payments/testing/length'
 import { isLong } from '../support/runs.ts'
 import { ENGINES, type Engine } from './engines.ts'
 
+const OTHERS = ENGINES.filter(({ name }) => name === 'PostgreSQL' || (isFull && name === 'SQLite in a file'))
+
 /**
- * The engines of a suite that is not about the store. `pnpm test` runs it on SQLite in memory, and `pnpm test:long` on
- * the others: the suites of `test/storage` run on all engines each time.
+ * The engines of a suite that is not about the store. `pnpm test` runs it on SQLite in memory, `pnpm test:long` on
+ * PostgreSQL, and a full run also on SQLite in a file: the suites of `test/storage` run on all engines each time.
  */
-export const REPEATED: readonly Engine[] = ENGINES.filter(
-  ({ name }) => (name === 'SQLite in memory') !== isLong,
-)
+export const REPEATED: readonly Engine[] = isLong
+  ? OTHERS
+  : ENGINES.filter(({ name }) => name === 'SQLite in memory')
 
 /** The same for a suite that needs an engine with lasting data: `pnpm test` runs it on SQLite in a file. */
 export const LASTING: readonly Engine[] = ENGINES.filter(

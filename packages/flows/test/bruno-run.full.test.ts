@@ -12,7 +12,7 @@ import { exampleFolder } from './example-folder.ts'
 const BRUNO = '@usebruno/cli@4.1.0'
 const run = promisify(execFile)
 
-/** Bruno's command line. It is too large for a dependency: 275 MB. */
+/** Bruno's command line. It is too large for a dependency, and for a download on each push: 275 MB. */
 let installed: string
 beforeAll(async () => {
   installed = mkdtempSync(join(tmpdir(), 'pix-bruno-'))
