@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { LICENCES, writeBills } from '../publishing/bill-of-materials.ts'
 import { examplesArchive, EXAMPLES_ARCHIVE } from '../publishing/examples-archive.ts'
 import { REPOSITORY } from '../publishing/repository.ts'
 import { pack } from '../publishing/tarball.ts'
@@ -9,7 +10,8 @@ import { workspacePackages } from '../publishing/workspace.ts'
 import { run } from './command.ts'
 
 const HELP = `Packs every public package as for publishing, and checks the content of each tarball. Also packs the examples and
-flows of the contract into ${EXAMPLES_ARCHIVE}. Build first.
+flows of the contract into ${EXAMPLES_ARCHIVE}, and writes the dependencies in production: one CycloneDX file for each
+package, and their licences in ${LICENCES}. Build first.
 
   pnpm release:pack [--out <folder>]
 
@@ -17,7 +19,7 @@ flows of the contract into ${EXAMPLES_ARCHIVE}. Build first.
   --root <folder>  the repository (default: this one)
   -h, --help       print this text
 
-Exit codes: 0 every tarball is correct; 1 a tarball has a problem; 2 the command cannot run.
+Exit codes: 0 every tarball is correct; 1 a tarball has a problem, or a licence is not accepted; 2 the command cannot run.
 `
 
 async function main(args: string[]): Promise<number> {
@@ -38,9 +40,11 @@ async function main(args: string[]): Promise<number> {
   try {
     const root = resolve(values.root)
     const code = await packAll(root, folder)
-    // The examples are those of this repository.
-    if (root === REPOSITORY) await packExamples(folder)
-    return code
+    if (root !== REPOSITORY) return code
+    await packExamples(folder)
+    const problems = await writeBills(root, folder)
+    for (const problem of problems) console.error(`\n✗ ${problem}`)
+    return problems.length === 0 ? code : 1
   } finally {
     if (values.out === undefined) await rm(folder, { recursive: true, force: true })
   }
