@@ -15,6 +15,8 @@ import type { Violation } from './request.ts'
  * error family.
  */
 export interface ErrorResponse {
+  /** The error code of the body, for logs and metrics. */
+  readonly code?: string | undefined
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly body: Readonly<Record<string, unknown>>
@@ -98,8 +100,8 @@ export function transportProblemOf(catalogue: ErrorCatalogue, failure: Transport
   if (family === undefined || code === null) throw new Error(`No family has a code for ${role}`)
   const message =
     TRANSPORT_MESSAGES[role]?.(failure) ?? meaningOf(catalogue, family, code, failure.operationId)
-  const { status, headers, body } = render(catalogue, family, code, [], message)
-  return { status, headers: { ...headers, ...transportHeaders(failure) }, body }
+  const response = render(catalogue, family, code, [], message)
+  return { ...response, headers: { ...response.headers, ...transportHeaders(failure) } }
 }
 
 /** Messages that say more than the meaning of the code. All other failures have the meaning as message. */
@@ -156,7 +158,7 @@ function render(
     message ?? `${lines.join('; ')}.`,
     message === undefined ? lines : undefined,
   )
-  return { status: entry.status, headers: { 'content-type': 'application/json' }, body }
+  return { code, status: entry.status, headers: { 'content-type': 'application/json' }, body }
 }
 
 function envelope(

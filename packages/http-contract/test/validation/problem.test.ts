@@ -273,7 +273,9 @@ describe('transport failures', () => {
       },
     },
   ])('$name', ({ given, want }) => {
-    expect(validation.transportProblem(given)).toEqual(want)
+    const { code, ...response } = validation.transportProblem(given)
+    expect(response).toEqual(want)
+    expect(JSON.stringify(want)).toContain(`"${code}"`)
   })
 
   test('the limits of a body are those of the contract, else 1 MiB (G-168, G-290)', () => {

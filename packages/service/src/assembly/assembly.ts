@@ -25,6 +25,7 @@ import { type Parts, createParts } from './create-parts.ts'
 import { openLocationKeys } from './location-options.ts'
 import { reportTo } from './report-to.ts'
 import type { ServiceOptions } from './service-options.ts'
+import { storeFacts } from './store-facts.ts'
 import { frontOf } from './shard-stores.ts'
 
 /** What the service runs on one store. */
@@ -111,6 +112,7 @@ export async function assemble(
     const counts = await Promise.all(stores.map((store) => store.read(countKeptReports)))
     return counts.reduce((sum, count) => sum + count, 0)
   })
+  metrics?.watchStores(storeFacts(stores, clockFor(stores[0])))
   if (queue !== undefined) metrics?.watchOrders(queue.facts)
   return { opened, front, queue, metrics }
 }

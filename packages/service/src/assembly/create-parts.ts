@@ -120,6 +120,7 @@ export function createParts(
     timers: TIMER_HANDLERS,
     isRecorded: mode === 'sandbox',
     checkEvent,
+    meter: meters && { now: () => clock.now(), taken: meters.performed },
     onCommit(walletId, { deliveries, orders, wallet }) {
       if (deliveries > 0) dispatcher.wake(walletId)
       if (orders > 0) rail.wake?.()

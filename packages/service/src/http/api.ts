@@ -145,7 +145,7 @@ export function createApi<Caller extends { readonly walletId?: string | undefine
     if (!result.ok) {
       const { code, details, message, headers } = result
       const refusal = validation.refusal(operation.id, code, details, message)
-      return { ...refusal, headers: { ...refusal.headers, ...headers }, code }
+      return { ...refusal, headers: { ...refusal.headers, ...headers } }
     }
     const fixed = fixedHeaders(operation, result.status)
     const headers = result.headers === undefined ? fixed : { ...fixed, ...result.headers }

@@ -17,8 +17,6 @@ export interface Reply extends Omit<ErrorResponse, 'body'> {
   readonly operation?: BoundOperation | undefined
   readonly walletId?: string | undefined
   readonly requestBody?: unknown
-  /** The error code, when the response is a refusal. */
-  readonly code?: string | undefined
   /** True when a fault made the response, or cuts the connection. */
   readonly isByFault?: boolean | undefined
   /** True when a fault cuts the connection without a response. */

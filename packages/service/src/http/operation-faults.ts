@@ -99,5 +99,5 @@ function faultReply(
     return { status: status ?? 500, headers, body: `${status} by a fault of the sandbox`, isByFault: true }
   }
   const refusal = validation.refusal(operationId, listed)
-  return { ...refusal, headers: { ...refusal.headers, ...retryAfter }, code: listed, isByFault: true }
+  return { ...refusal, headers: { ...refusal.headers, ...retryAfter }, isByFault: true }
 }

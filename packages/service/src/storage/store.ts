@@ -76,8 +76,18 @@ export interface Store {
   ping(): Promise<void>
   /** Calls `listener` when the store becomes unavailable and when it is available again. */
   onHealth(listener: (health: Health) => void): void
+  /** The connections of this process to the store. Undefined when it needs none. */
+  readonly connections?: (() => Connections) | undefined
   /** Finishes work in progress, then closes the store. */
   close(): Promise<void>
+}
+
+export interface Connections {
+  /** Those that a transaction or a read uses now. */
+  readonly used: number
+  readonly most: number
+  /** How many transactions and reads wait for a free one. */
+  readonly waiting: number
 }
 
 /** The store cannot be opened or used. The message says what to do. */

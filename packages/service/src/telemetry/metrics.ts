@@ -1,6 +1,7 @@
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Clock } from '../clock.ts'
 import type { FinishedRequest } from './finished-request.ts'
+import { ORDER_GAUGES, type OrderFacts, STORE_GAUGES, type StoreFacts, watchFacts } from './gauges.ts'
 
 /** Prometheus metrics of this process. */
 export interface Metrics {
@@ -12,45 +13,18 @@ export interface Metrics {
   lookedUp(lookUp: string, outcome: string, milliseconds: number): void
   /** The retention job deleted old rows of a table. */
   removed(table: string, rows: number): void
+  /** A transaction performs operations of a wallet, which waited for it so many milliseconds. */
+  performed(waits: readonly number[]): void
   /** Adds the gauge of the reports that are kept. */
   watchKeptReports(count: () => Promise<number>): void
   /** Adds the gauges of the queue of orders. */
   watchOrders(facts: () => Promise<OrderFacts>): void
+  /** Adds the gauges of the stores. */
+  watchStores(facts: () => Promise<StoreFacts>): void
   text(): Promise<string>
 }
 
-/** The orders that the institution has not acknowledged yet. */
-export interface OrderFacts {
-  readonly pending: number
-  /** The age of the oldest in real seconds. */
-  readonly oldestSeconds: number
-  /** True while the service tries only one order at a time, because the institution takes none. */
-  readonly isOpen: boolean
-}
-
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
-
-const ORDER_GAUGES: readonly {
-  readonly name: string
-  readonly help: string
-  readonly value: (facts: OrderFacts) => number
-}[] = [
-  {
-    name: 'pix_rail_orders_pending',
-    help: 'Orders that the institution has not acknowledged yet, of all processes on the store.',
-    value: ({ pending }) => pending,
-  },
-  {
-    name: 'pix_rail_oldest_order_age_seconds',
-    help: 'Age of the oldest order that the institution has not acknowledged yet; 0 when there is none.',
-    value: ({ oldestSeconds }) => oldestSeconds,
-  },
-  {
-    name: 'pix_rail_breaker_open',
-    help: '1 while this process tries the orders of a kind one at a time, because the institution takes none; otherwise 0.',
-    value: ({ isOpen }) => (isOpen ? 1 : 0),
-  },
-]
 
 export function createMetrics(clock: Pick<Clock, 'offset'>): Metrics {
   const registry = new Registry()
@@ -61,6 +35,24 @@ export function createMetrics(clock: Pick<Clock, 'offset'>): Metrics {
     help: 'Time from the head of a request to the end of its response.',
     labelNames: ['operation', 'status'],
     buckets: SECONDS,
+    registers,
+  })
+  const failures = new Counter({
+    name: 'pix_request_failures_total',
+    help: 'Requests that got an error, by operation and code.',
+    labelNames: ['operation', 'code'],
+    registers,
+  })
+  const walletWaits = new Histogram({
+    name: 'pix_wallet_wait_seconds',
+    help: 'Time that an operation waited for its wallet in this process.',
+    buckets: SECONDS,
+    registers,
+  })
+  const groups = new Histogram({
+    name: 'pix_wallet_group_operations',
+    help: 'Operations of a wallet that a transaction performed together.',
+    buckets: [1, 2, 4, 8, 16, 32, 64],
     registers,
   })
   const deliveries = new Counter({
@@ -108,6 +100,7 @@ export function createMetrics(clock: Pick<Clock, 'offset'>): Metrics {
     finished({ reply, durationMilliseconds }) {
       const labels = { operation: reply.operation?.id ?? 'none', status: String(reply.status) }
       duration.observe(labels, durationMilliseconds / 1000)
+      if (reply.code !== undefined) failures.inc({ operation: labels.operation, code: reply.code })
     },
     delivered(outcome) {
       deliveries.inc({ outcome })
@@ -124,34 +117,22 @@ export function createMetrics(clock: Pick<Clock, 'offset'>): Metrics {
     removed(table, rows) {
       removed.inc({ table }, rows)
     },
+    performed(waits) {
+      groups.observe(waits.length)
+      for (const wait of waits) walletWaits.observe(wait / 1000)
+    },
     watchKeptReports(count) {
       const name = 'pix_rail_kept_reports'
       const help =
         'Reports of the institution that fit no state of their resource, of all processes on the store.'
-      registry.registerMetric(gaugeOf(name, help, count))
+      watchFacts(registry, [[name, help, (it) => it]], count)
     },
     watchOrders(facts) {
-      for (const { name, help, value } of ORDER_GAUGES) {
-        registry.registerMetric(gaugeOf(name, help, async () => value(await facts())))
-      }
+      watchFacts(registry, ORDER_GAUGES, facts)
+    },
+    watchStores(facts) {
+      watchFacts(registry, STORE_GAUGES, facts)
     },
     text: () => registry.metrics(),
   }
-}
-
-/** A gauge whose value comes from the store. */
-function gaugeOf(name: string, help: string, value: () => Promise<number>): Gauge {
-  const gauge = new Gauge({
-    name,
-    help,
-    registers: [],
-    async collect() {
-      // While the store does not answer, the gauge keeps its last value, so that the other metrics are served.
-      await value().then(
-        (it) => gauge.set(it),
-        () => undefined,
-      )
-    },
-  })
-  return gauge
 }

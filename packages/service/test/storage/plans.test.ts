@@ -10,6 +10,7 @@ import { freshSchema } from '../support/fresh-schema.ts'
 import { temporaryFolder } from './engines.ts'
 import { findPostgres } from '@pix-payments/testing/postgres'
 
+await import('../../src/storage/rows/backlog-rows.ts')
 await import('../../src/storage/rows/delivery-rows.ts')
 await import('../../src/storage/rows/resource-rows.ts')
 await import('../../src/storage/rows/sandbox-delivery-rows.ts')
@@ -67,6 +68,14 @@ const PLANS: Readonly<Record<string, readonly string[]>> = {
       [`SEARCH ${table} USING INDEX ${table}_newest (wallet_id=?)`],
     ]),
   ),
+  'backlog.deliveries': ['SCAN delivery USING INDEX delivery_due'],
+  'backlog.oldestDelivery': [
+    'SEARCH delivery USING INDEX delivery_due',
+    'SEARCH delivery USING INDEX delivery_due (wallet_id>?)',
+    'SEARCH delivery USING INDEX delivery_due (wallet_id=?)',
+    'SEARCH wallet USING INDEX sqlite_autoindex_wallet_1 (id=?)',
+  ],
+  'backlog.firstTimer': ['SEARCH wallet USING COVERING INDEX wallet_wake (wake_at_real>?)'],
   'timer.firstOther': ['SEARCH timer USING INDEX timer_other (wallet_id=? AND due_at<?)'],
 }
 

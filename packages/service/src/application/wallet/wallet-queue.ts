@@ -27,6 +27,8 @@ export interface Waiting<Operation> {
   readonly operation: Operation
   /** Whether the operation may share a transaction with others. */
   readonly isShareable: boolean
+  /** When it began to wait; 0 when nothing measures it. */
+  readonly since: number
   readonly resolve: (value: unknown) => void
   readonly reject: (error: unknown) => void
 }
@@ -38,6 +40,13 @@ export interface Group<Operation> {
   soFar(): readonly Waiting<Operation>[]
   /** Takes the operations out of the queue. Every later call returns the same operations. */
   take(): readonly Waiting<Operation>[]
+}
+
+/** Measures how long operations wait for their wallet, in milliseconds, and how many share a transaction. */
+export interface QueueMeter {
+  readonly now: () => number
+  /** Called with the waits of the operations that a transaction performs. */
+  readonly taken: (waits: readonly number[]) => void
 }
 
 export interface Performing<Operation> {
@@ -59,6 +68,7 @@ export interface Performing<Operation> {
 export class WalletQueue<Operation> {
   readonly #performing: Performing<Operation>
   readonly #sharing: Sharing
+  readonly #meter: QueueMeter | undefined
   /** The operations that wait, of each wallet that has some or is in a transaction. */
   readonly #queues = new Map<string, Waiting<Operation>[]>()
   /** The wallets that wait for a transaction that they may share. */
@@ -66,16 +76,18 @@ export class WalletQueue<Operation> {
   #transactions = 0
   #isSharing = false
 
-  constructor(performing: Performing<Operation>, sharing: Sharing) {
+  constructor(performing: Performing<Operation>, sharing: Sharing, meter?: QueueMeter) {
     this.#performing = performing
     this.#sharing = sharing
+    this.#meter = meter
   }
 
   /** @throws WalletBusyError */
   run<T>(walletId: string, operation: Operation, isShareable: boolean): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       const queue = this.#queues.get(walletId)
-      const waiting = { operation, isShareable, resolve: resolve as (value: unknown) => void, reject }
+      const since = this.#meter?.now() ?? 0
+      const waiting = { operation, isShareable, since, resolve: resolve as (value: unknown) => void, reject }
       if (queue === undefined) {
         this.#queues.set(walletId, [waiting])
         this.#go(walletId)
@@ -153,8 +165,16 @@ export class WalletQueue<Operation> {
     return {
       walletId,
       soFar: () => taken ?? queue.slice(0, sizeOfGroup(queue)),
-      take: () => (taken ??= queue.splice(0, sizeOfGroup(queue))),
+      take: () => (taken ??= this.#measured(queue.splice(0, sizeOfGroup(queue)))),
     }
+  }
+
+  #measured(taken: readonly Waiting<Operation>[]): readonly Waiting<Operation>[] {
+    if (this.#meter !== undefined && taken.length > 0) {
+      const now = this.#meter.now()
+      this.#meter.taken(taken.map(({ since }) => Math.max(now - since, 0)))
+    }
+    return taken
   }
 }
 

@@ -22,7 +22,7 @@ import {
   runDueTimers,
   runTimer,
 } from './due-timers.ts'
-import { type Group, NOT_SHARED, SHARED, type Waiting, WalletQueue } from './wallet-queue.ts'
+import { type Group, NOT_SHARED, type QueueMeter, SHARED, type Waiting, WalletQueue } from './wallet-queue.ts'
 import { WalletWork } from './wallet-work.ts'
 
 export interface WalletsOptions {
@@ -36,6 +36,7 @@ export interface WalletsOptions {
   readonly checkEvent: (event: string, payload: object) => void
   /** Called after each commit of a change to a wallet. */
   readonly onCommit: (walletId: string, what: Committed) => void
+  readonly meter?: QueueMeter | undefined
 }
 
 export interface Committed {
@@ -136,6 +137,7 @@ export class Wallets {
           together: (groups) => this.#performTogether(groups),
         },
         options.store.engine === 'postgres' ? SHARED : NOT_SHARED,
+        options.meter,
       )
     this.#cause = shared?.cause
   }

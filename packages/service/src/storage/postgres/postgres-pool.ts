@@ -1,5 +1,5 @@
 import { Client, type ClientBase, type CustomTypesConfig, Pool, type PoolClient, types } from 'pg'
-import { StoreError } from '../store.ts'
+import { type Connections, StoreError } from '../store.ts'
 import { PostgresConnection } from './postgres-connection.ts'
 import { PostgresError, REMEDY } from './postgres-error.ts'
 import { type Session, openSession } from './session.ts'
@@ -64,6 +64,11 @@ export class PostgresPool {
       client.release(isBroken)
       client.off('error', discard)
     }
+  }
+
+  get connections(): Connections {
+    const { totalCount, idleCount, waitingCount, options } = this.#pool
+    return { used: totalCount - idleCount, most: options.max, waiting: waitingCount }
   }
 
   close(): Promise<void> {

@@ -114,6 +114,7 @@ export async function openPostgres({
     onHealth: (listener) => {
       health.subscribe(listener)
     },
+    connections: () => pool.connections,
     close: () => inProgress.close(() => pool.close()),
   }
 }
