@@ -66,6 +66,7 @@ const GROUPS = {
     operating: { en: 'production PostgreSQL deployment', 'pt-BR': 'produção PostgreSQL implantação' },
     data: { en: 'backup archive replica shards retention', 'pt-BR': 'backup réplica shards retenção' },
     rail: { en: 'institution PSP bank', 'pt-BR': 'instituição PSP banco' },
+    'threat-model': { en: 'security OWASP vulnerability', 'pt-BR': 'segurança OWASP vulnerabilidade' },
   },
 } as const
 
