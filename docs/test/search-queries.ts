@@ -28,7 +28,7 @@ export const ENGLISH: readonly Wanted[] = wanted(
       "can a player pay from someone else's account?",
     ],
     withdrawal: ['withdrawal', 'retry failed withdrawal'],
-    refund: ['refund', 'chargeback', 'refund a deposit', 'how long do I have to refund a deposit?'],
+    refund: ['refund', 'chargeback', 'how long do I have to refund a deposit?'],
     'recurring-charges': [
       'recurring charge',
       'how do I cancel a recurrence',
@@ -52,6 +52,7 @@ export const ENGLISH: readonly Wanted[] = wanted(
     'go-live': ['go live checklist', 'ip allowlist'],
     versioning: ['deprecation'],
     operating: ['postgres'],
+    'several-machines': ['citus'],
     'your-project': ['how do I run the sandbox in CI?'],
   },
   {
@@ -94,12 +95,7 @@ export const PORTUGUESE: readonly Wanted[] = wanted(
       'Pix Automático nova tentativa',
       'cancelar assinatura',
     ],
-    webhooks: [
-      'notificações',
-      'assinatura do webhook',
-      'verificar assinatura do webhook',
-      'por que meu webhook não recebe eventos?',
-    ],
+    webhooks: ['notificações', 'verificar assinatura do webhook', 'por que meu webhook não recebe eventos?'],
     reconciliation: ['conciliação', 'como confiro o extrato com meu banco de dados?'],
     'errors-and-retries': ['novas tentativas', 'o que fazer quando a resposta não chega?'],
     authentication: ['autenticação', 'quanto tempo vale o token?'],
@@ -110,6 +106,7 @@ export const PORTUGUESE: readonly Wanted[] = wanted(
     faq: ['perguntas frequentes'],
     'your-project': ['como instalo o cliente no meu projeto?'],
     operating: ['como uso PostgreSQL?'],
+    'several-machines': ['partições'],
   },
   {
     glossário: 'glossary.html',

@@ -64,7 +64,11 @@ const GROUPS = {
   },
   'Run the service': {
     operating: { en: 'production PostgreSQL deployment', 'pt-BR': 'produção PostgreSQL implantação' },
-    data: { en: 'backup archive replica shards retention', 'pt-BR': 'backup réplica shards retenção' },
+    data: { en: 'backup archive replica retention', 'pt-BR': 'backup réplica retenção' },
+    'several-machines': {
+      en: 'Citus partitions cluster scale',
+      'pt-BR': 'Citus partições servidores cluster escalar',
+    },
     rail: { en: 'institution PSP bank', 'pt-BR': 'instituição PSP banco' },
     'threat-model': { en: 'security OWASP vulnerability', 'pt-BR': 'segurança OWASP vulnerabilidade' },
   },

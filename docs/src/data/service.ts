@@ -23,7 +23,7 @@ export const SETTING_GROUPS: readonly { readonly title: string; readonly names: 
       'databasePool',
       'databaseReadUrl',
       'databaseReadAge',
-      'shards',
+      'partitions',
       'keepEvents',
       'keepOrders',
     ],

@@ -18,6 +18,7 @@ const ROWS: readonly string[] = [
   'closing, fechamento',
   'statement, extrato',
   'reconciliation, conciliação, conciliar, reconcile, conferir, confiro, conferência, report, relatório',
+  'partition, partitions, partição, partições, cluster, shard, sharding',
   'recurring, recorrência, recurrence, recorrente, pix automático, subscription, assinatura, mandate',
   'recurring charges, cobrança recorrente, cobranças recorrentes, débito automático',
   'schedule, agendamento, agendada, agendar, parcela',

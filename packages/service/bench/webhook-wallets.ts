@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { openWallet } from '../src/application/administration/open-wallet.ts'
 import { TIMER_HANDLERS } from '../src/application/timer-handlers.ts'
 import { Wallets } from '../src/application/wallet/wallets.ts'
@@ -61,7 +61,7 @@ export async function addWallet(store: Store, url: string): Promise<string> {
         id,
         operator: { id: randomUUID(), name: 'Operator', cnpj: id.replaceAll('-', '').slice(0, 14) },
         name: 'Wallet',
-        accountNumber: '1',
+        accountNumber: String(randomInt(10 ** 9)),
         openingBalance: 0,
         pixKeys: [],
         clock: runningClock(),

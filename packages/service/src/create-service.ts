@@ -3,17 +3,18 @@ import { addressOf, close, listen, randomId } from '@pix-payments/http-contract/
 import type { Context } from './application/operation/context.ts'
 import type { Stop } from './clock.ts'
 import { isLoopbackHost } from './domain/loopback.ts'
-import type { HealthOptions } from './http/health.ts'
+import type { HealthOptions, Readiness } from './http/health.ts'
 import { type ListenAddress, type MetricsServer, startMetricsServer } from './http/metrics-server.ts'
 import type { RailChoice } from './rail/open-rail.ts'
-import { type Opened, assemble } from './assembly/assembly.ts'
+import { type Assembly, type Opened, assemble } from './assembly/assembly.ts'
 import { contractOf } from './assembly/contracts.ts'
 import { createHttpServer } from './assembly/create-http-server.ts'
 import { fillSandbox } from './assembly/fill-sandbox.ts'
 import { ownUrlOf, warnOfLocations } from './assembly/location-options.ts'
 import { DEFAULT_HOST, type RunningService, type ServiceOptions } from './assembly/service-options.ts'
-import { pingAny, storesOf } from './assembly/shard-stores.ts'
+import { closePartitions, partitionsOf } from './storage/partition.ts'
 import type { Replica } from './storage/replica.ts'
+import type { Store } from './storage/store.ts'
 import { fillWithExamples } from './examples/fill-with-examples.ts'
 import type { NewSandbox } from './examples/play-examples.ts'
 import { openSqlite } from './storage/sqlite/sqlite-store.ts'
@@ -32,15 +33,13 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
   const madeToken = options.controlToken === undefined ? makeControlToken(mode, host) : undefined
   const controlToken = options.controlToken ?? madeToken
   const contract = await contractOf('pix')
-  const stores = storesOf(options, () =>
-    openSqlite({ file: options.file, warn: (message) => log.warn({}, message) }),
-  )
+  const store = options.store ?? openSqlite({ file: options.file, warn: (message) => log.warn({}, message) })
   let ownUrl = ''
-  let opened: readonly Opened[] = []
+  let assembly: Assembly | undefined
   try {
     if (mode === 'sandbox' && options.seedExamples === true)
-      await fillWithExamples(stores[0], contract, openNewSandbox)
-    const assembly = await assemble(contract, stores, {
+      await fillWithExamples(store, contract, openNewSandbox)
+    assembly = await assemble(contract, store, {
       ...options,
       mode,
       log,
@@ -48,12 +47,11 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
       ownUrl: () => ownUrl,
     })
     const { front, queue, metrics } = assembly
-    opened = assembly.opened
     if (mode === 'sandbox') await fillSandbox(front, seed, log)
     let isDraining = false
-    const ready = async (): Promise<void> => {
+    const ready = async (): Promise<Readiness> => {
       if (isDraining) throw new Error('The service is about to stop.')
-      await pingAny(stores)
+      return { partitionsAway: await partitionsAway(store) }
     }
     const railHealth = queue?.health
     const server = await createHttpServer(contract, front, {
@@ -73,8 +71,8 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
       await close(server)
       throw error
     })
-    for (const one of opened) start(one)
-    const { clock, store } = front
+    start(assembly)
+    const { clock } = front
     const drain = (seconds: number): Promise<void> => {
       isDraining = true
       return new Promise((resolve) => void clock.after(seconds * 1000, resolve))
@@ -85,13 +83,13 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
     warnOfLocations(log, front, options)
     return running(
       server,
-      { opened, unwatchClock, copy: options.replica, drain },
+      { assembly, store, unwatchClock, copy: options.replica, drain },
       { host, controlToken, metrics: metricsServer },
     )
   } catch (error) {
-    for (const { queue } of opened) await queue?.stop()
+    for (const { queue } of assembly?.opened ?? []) await queue?.stop()
     await options.replica?.close()
-    await Promise.all(stores.map((store) => store.close()))
+    await closePartitions(store)
     throw error
   }
 }
@@ -103,27 +101,40 @@ async function openNewSandbox(): Promise<NewSandbox & AsyncDisposable> {
   return { url: service.url, store, [Symbol.asyncDispose]: service.close }
 }
 
-function start({ parts, queue, transfers }: Opened): void {
-  parts.presence?.start()
-  parts.dispatcher.start()
-  parts.timers.start()
-  parts.retention.start()
-  parts.activityTrim?.start()
-  queue?.start()
-  transfers?.start()
+function start({ opened, shared }: Assembly): void {
+  shared.presence?.start()
+  shared.activityTrim?.start()
+  for (const { parts, queue } of opened) {
+    parts.dispatcher.start()
+    parts.timers.start()
+    parts.retention.start()
+    queue?.start()
+  }
 }
 
-/** Finishes what runs on one store. */
-async function stopParts({ parts, queue, transfers }: Opened): Promise<void> {
-  await transfers?.stop()
+/** Finishes what runs. */
+async function stopParts({ opened, shared }: Assembly): Promise<void> {
+  await Promise.all(opened.map(stopPartition))
+  await shared.requestLog.stop()
+  await shared.activityTrim?.stop()
+  await shared.presence?.stop()
+}
+
+async function stopPartition({ parts, queue }: Opened): Promise<void> {
   await parts.timers.stop()
   // Requests and timers place orders until here. The orders in progress are finished, the others wait in the store.
   await queue?.stop()
   await parts.dispatcher.stop()
-  await parts.requestLog.stop()
   await parts.retention.stop()
-  await parts.activityTrim?.stop()
-  await parts.presence?.stop()
+}
+
+/** Rejects when no partition can serve requests. While some of them are away, the wallets of the others are served. */
+async function partitionsAway(store: Store): Promise<readonly number[]> {
+  const all = partitionsOf(store)
+  const pings = await Promise.allSettled(all.map((one) => one.ping()))
+  const [first] = pings
+  if (first?.status === 'rejected' && pings.every(({ status }) => status === 'rejected')) throw first.reason
+  return pings.flatMap(({ status }, index) => (status === 'rejected' ? [index + 1] : []))
 }
 
 /** A production service simulates the world only when it is told to, because then no money moves. */
@@ -160,7 +171,8 @@ interface Access {
 }
 
 interface Running {
-  readonly opened: readonly Opened[]
+  readonly assembly: Assembly
+  readonly store: Store
   readonly unwatchClock: Stop
   readonly copy: Replica | undefined
   readonly drain: RunningService['drain']
@@ -168,7 +180,7 @@ interface Running {
 
 function running(
   server: Server,
-  { opened, unwatchClock, copy, drain }: Running,
+  { assembly, store, unwatchClock, copy, drain }: Running,
   { host, controlToken, metrics }: Access,
 ): RunningService {
   const { url, port } = addressOf(server, host)
@@ -176,19 +188,17 @@ function running(
   const end = (): Promise<void> => {
     closing ??= stop()
       .finally(() => copy?.close())
-      .finally(() => Promise.all(opened.map(({ parts }) => parts.store.close())))
+      .finally(() => closePartitions(store))
     return closing
   }
   const stop = async (): Promise<void> => {
     unwatchClock()
     // Responds to the requests that wait, for example for an event. Otherwise the server would wait for them before it
     // closes.
-    for (const { parts } of opened) {
-      parts.walletWatch.stop()
-      parts.activityFeed.stop()
-    }
+    assembly.shared.walletWatch.stop()
+    assembly.shared.activityFeed.stop()
     await close(server)
-    await Promise.all(opened.map(stopParts))
+    await stopParts(assembly)
     // The metrics server closes last, so that metrics stay available during the shutdown.
     await metrics?.close()
   }

@@ -1,7 +1,6 @@
 import { randomId } from '@pix-payments/http-contract/http'
 import type { Contract } from '@pix-payments/http-contract/load'
 import type { Context } from '../application/operation/context.ts'
-import { StoreShards } from '../application/operation/shards.ts'
 import { type Clock, systemClock } from '../clock.ts'
 import { type RailChoice, openRail } from '../rail/open-rail.ts'
 import { joinedQueues } from '../rail/queued/joined-queues.ts'
@@ -9,6 +8,7 @@ import type { QueuedRail } from '../rail/queued/queued-rail.ts'
 import { simulatedWorld } from '../rail/simulated/simulated-world.ts'
 import { requireTime } from '../settings/require-time.ts'
 import { migrateAtStart } from '../storage/migrations/migrate.ts'
+import { partitionsOf } from '../storage/partition.ts'
 import { releaseLeases } from '../storage/rows/delivery-rows.ts'
 import { countKeptReports } from '../storage/rows/finding-rows.ts'
 import { releaseOrderLeases } from '../storage/rows/rail-queue-rows.ts'
@@ -19,29 +19,26 @@ import type { Log } from '../telemetry/log.ts'
 import { maskedLog } from '../telemetry/masked-log.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
 import { followClock } from '../timers/follow-clock.ts'
-import { type TransferWorker, createTransferWorker } from '../timers/transfer-worker.ts'
 import { contractOf } from './contracts.ts'
-import { type Parts, createParts } from './create-parts.ts'
+import { type Parts, type SharedParts, createParts, createSharedParts } from './create-parts.ts'
 import { openLocationKeys } from './location-options.ts'
 import { reportTo } from './report-to.ts'
 import type { ServiceOptions } from './service-options.ts'
 import { storeFacts } from './store-facts.ts'
-import { frontOf } from './shard-stores.ts'
 
-/** What the service runs on one store. */
+/** What the service runs on one partition of the store. */
 export interface Opened {
   readonly parts: Parts
   readonly queue: QueuedRail | undefined
-  /** Undefined when all wallets are in one store. */
-  readonly transfers: TransferWorker | undefined
 }
 
 /** The objects of a service, connected and not yet started. */
 export interface Assembly {
   readonly opened: readonly Opened[]
-  /** The parts that get the requests. */
+  readonly shared: SharedParts
+  /** The parts that get the requests; those of a wallet go on to its partition. */
   readonly front: Parts
-  /** The queues of all stores as one. Undefined when the institution is in this process. */
+  /** The queues of all partitions as one. Undefined when the institution is in this process. */
   readonly queue: ReturnType<typeof joinedQueues>
   readonly metrics: Metrics | undefined
 }
@@ -54,67 +51,56 @@ export interface AssemblyOptions extends ServiceOptions {
   readonly ownUrl: () => string
 }
 
-/** Prepares the stores, opens the rail on each, and connects all parts of the service. */
+/** Prepares the store, opens the rail on each of its partitions, and connects all parts of the service. */
 export async function assemble(
   contract: Contract,
-  stores: readonly [Store, ...Store[]],
+  store: Store,
   options: AssemblyOptions,
 ): Promise<Assembly> {
   const { mode, log, logPersonalData: personalData = false } = options
-  const clockFor = (store: Store): Clock => options.clock ?? store.clock ?? systemClock
+  const clock = options.clock ?? store.clock ?? systemClock
   const keys = openLocationKeys(options, mode)
   // The metrics are loaded on demand, because the service starts faster without them.
   const isMetered = options.metrics === true || options.metricsListen !== undefined
-  const metrics = isMetered
-    ? (await import('../telemetry/metrics.ts')).createMetrics(clockFor(stores[0]))
-    : undefined
-  const masking = { ...options, log: maskedLog(log, { personalData }) }
+  const metrics = isMetered ? (await import('../telemetry/metrics.ts')).createMetrics(clock) : undefined
   const processId = randomId()
-  const contexts: Context[] = []
-  const shards = options.shards && new StoreShards(contexts)
+  const common = { ...options, log: maskedLog(log, { personalData }), clock, meters: metrics, processId }
+  await prepareStore(store, { mode, clock, log })
+  const shared = createSharedParts(contract, store, { ...common, keys })
+  const all: Parts[] = []
   const opened: Opened[] = []
-  let front: Parts | undefined
   try {
-    for (const store of stores) {
-      const clock = clockFor(store)
-      await prepareStore(store, { mode, clock, log })
+    for (const one of partitionsOf(store)) {
       const { rail, queue } = await openRail(options.rail, {
         mode,
-        store,
+        store: one,
         clock,
-        log: masking.log,
+        log: common.log,
         processId,
         loadContract: () => contractOf('rail'),
-        report: reportTo(() => front, metrics?.reported),
+        report: reportTo(() => all[0], metrics?.reported),
         onAttempt: metrics?.ordered,
         onLookUp: metrics?.lookedUp,
       })
-      const parts = createParts(contract, store, {
-        ...masking,
-        clock,
-        meters: metrics,
-        rail,
-        world: simulatedWorld,
-        keys,
-        shards,
-        processId,
-      })
-      contexts.push(parts)
-      opened.push({ parts, queue, transfers: shards && createTransferWorker(parts, log) })
+      const partitions = store.partitioned && all
+      const parts = createParts(shared, one, { ...common, rail, world: simulatedWorld, partitions })
+      all.push(parts)
+      opened.push({ parts, queue })
     }
   } catch (error) {
     for (const { queue } of opened) await queue?.stop()
     throw error
   }
-  front = frontOf(opened.map(({ parts }) => parts))
+  const [front] = all
+  if (front === undefined) throw new Error('A store has at least one partition')
   const queue = joinedQueues(opened.flatMap((one) => one.queue ?? []))
   metrics?.watchKeptReports(async () => {
-    const counts = await Promise.all(stores.map((store) => store.read(countKeptReports)))
+    const counts = await Promise.all(all.map((one) => one.store.read(countKeptReports)))
     return counts.reduce((sum, count) => sum + count, 0)
   })
-  metrics?.watchStores(storeFacts(stores, clockFor(stores[0])))
+  metrics?.watchStores(storeFacts(partitionsOf(store), clock))
   if (queue !== undefined) metrics?.watchOrders(queue.facts)
-  return { opened, front, queue, metrics }
+  return { opened, shared, front, queue, metrics }
 }
 
 /** Migrates a store, and makes it ready for this process. */
@@ -130,14 +116,17 @@ async function prepareStore(
     await store.write(releaseOrderLeases)
   }
   requireTime({ clock, isShared: store.isShared })
-  await followClock({ store, clock, mode, log })
-  logHealth(store, log)
+  for (const one of partitionsOf(store)) {
+    await followClock({ store: one, clock, mode, log })
+    logHealth(one, log)
+  }
 }
 
 /** Logs when the store becomes unavailable and when it is available again. */
 function logHealth(store: Store, log: Log): void {
+  const partition = store.partitioned?.number
   store.onHealth((health) => {
-    if (health.ok) log.info({}, 'The store serves requests again.')
-    else log.error({ reason: health.reason }, `Requests are refused with 503: ${health.reason}`)
+    if (health.ok) log.info({ partition }, 'The store serves requests again.')
+    else log.error({ partition, reason: health.reason }, `Requests are refused with 503: ${health.reason}`)
   })
 }

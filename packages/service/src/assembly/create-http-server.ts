@@ -16,6 +16,7 @@ import { createReportsApi, isReportPath } from '../http/reports-api.ts'
 import { createPublicApi, isPublicPath } from '../http/public-api.ts'
 import { createSandboxApi, isSandboxPath } from '../http/sandbox-api.ts'
 import type { SandboxContext } from '../sandbox/sandbox-context.ts'
+import { storeOfWallet } from '../storage/partition.ts'
 import { StoreUnavailableError } from '../storage/store.ts'
 import { silentLog } from '../telemetry/log.ts'
 import { maskedLog } from '../telemetry/masked-log.ts'
@@ -57,7 +58,8 @@ export async function createHttpServer(
   const page =
     context.mode === 'sandbox'
       ? createPage({
-          webhookOf: (walletId) => context.store.read((reader) => findWebhook(reader, walletId)),
+          webhookOf: (walletId) =>
+            storeOfWallet(context.store, walletId).read((reader) => findWebhook(reader, walletId)),
           now: () => context.clock.wallNow(),
         })
       : undefined

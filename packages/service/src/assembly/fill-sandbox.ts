@@ -5,6 +5,7 @@ import { frozenClock, runningClock } from '../domain/wallet/wallet-clock.ts'
 import { DEFAULT_WALLETS } from '../sandbox/default-wallets.ts'
 import { findCredential } from '../storage/rows/credential-rows.ts'
 import { operatorsOf } from '../storage/rows/wallet-rows.ts'
+import { inAllPartitions, partitionIndex } from '../storage/partition.ts'
 import type { Reader } from '../storage/store.ts'
 import type { Log } from '../telemetry/log.ts'
 
@@ -24,7 +25,9 @@ export async function fillSandbox(
   seed: string | undefined,
   log: Pick<Log, 'warn'>,
 ): Promise<void> {
-  await store.exclusively(async (transaction) => {
+  await inAllPartitions(store, 'exclusively', async (all) => {
+    const [transaction] = all
+    if (transaction === undefined) return
     if ((await operatorsOf(transaction)).length > 0) {
       if (await hasFormerDemo(transaction)) log.warn({}, FORMER_DEMO)
       return
@@ -32,7 +35,8 @@ export async function fillSandbox(
     const walletClock = seed === undefined ? runningClock() : frozenClock(SEEDED_START)
     for (const wallet of DEFAULT_WALLETS) {
       const realNow = clock.now()
-      await openWallet(transaction, { ...wallet, clock: walletClock }, { realNow, ids, checkEvent })
+      const home = all[partitionIndex(store, wallet.id)] ?? transaction
+      await openWallet(home, { ...wallet, clock: walletClock }, { realNow, ids, checkEvent })
     }
   })
 }

@@ -1,6 +1,6 @@
 import { acceptReport } from '../application/reports/accept-report.ts'
 import type { Context } from '../application/operation/context.ts'
-import { homeOf } from '../application/operation/shards.ts'
+import { homeOf } from '../application/operation/partitions.ts'
 import type { Refusal } from '../domain/refusal.ts'
 import { instantOf } from '../domain/timestamp.ts'
 import type { InstitutionContext } from '../rail/institution.ts'
@@ -38,7 +38,7 @@ export const reportTo =
       throw new TypeError(`The report ${id} breaks the contract: ${violation.field} ${violation.message}.`)
     }
     const dueAt = at ?? (inside === undefined ? undefined : instantOf(inside))
-    const accepted = await acceptReport(await homeOf(context, report.walletId), { id, report, dueAt })
+    const accepted = await acceptReport(homeOf(context, report.walletId), { id, report, dueAt })
     if (!accepted.ok) throw new TypeError(`The report ${id} is refused: ${reasonOf(accepted)}.`)
     onReport?.(report.report, accepted.isRepeat ? 'REPEATED' : accepted.answer.result)
     return accepted.answer

@@ -20,11 +20,6 @@ export interface ServiceOptions {
   readonly file?: string | undefined
   /** An open store, for example PostgreSQL. The service closes it. */
   readonly store?: Store | undefined
-  /**
-   * Several open stores instead of `store`, only in production. Each wallet is in one of them, and a transfer between two
-   * of them has two steps (G-481). The service closes them.
-   */
-  readonly shards?: readonly Store[] | undefined
   /** A replica of the store, for reads that may be some seconds old (G-480). The service closes it. */
   readonly replica?: Replica | undefined
   /** A replica is not used while its data is older than this many seconds. Default: 10. */

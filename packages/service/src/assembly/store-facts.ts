@@ -9,13 +9,14 @@ export function storeFacts(stores: readonly Store[], clock: Pick<Clock, 'now'>):
   for (const store of stores)
     store.onHealth(({ ok }) => (ok ? unavailable.delete(store) : unavailable.add(store)))
   return async () => {
-    const connections = stores.flatMap((store) => store.connections?.() ?? [])
+    // The partitions of a store share its connections.
+    const connections = stores[0]?.connections?.()
     const isAvailable = unavailable.size === 0
     const process = {
       isAvailable,
-      connectionsUsed: sum(connections.map(({ used }) => used)),
-      mostConnections: sum(connections.map(({ most }) => most)),
-      connectionsWaiting: sum(connections.map(({ waiting }) => waiting)),
+      connectionsUsed: connections?.used ?? 0,
+      mostConnections: connections?.most ?? 0,
+      connectionsWaiting: connections?.waiting ?? 0,
     }
     // While a store is away, its facts keep their last values.
     const works = await Promise.all(stores.map((store) => store.readLatest(waitingWork))).catch(() => [])

@@ -1,6 +1,7 @@
 import { recordImportedMode } from '../storage/store-mode.ts'
 import type { Settings } from '../settings/read-settings.ts'
 import { describeStore, openStore, openStoreReader } from '../settings/open-store.ts'
+import { closePartitions } from '../storage/partition.ts'
 import { exportArchive } from '../storage/archive/export-archive.ts'
 import { importArchive } from '../storage/archive/import-archive.ts'
 import { removePartialOnSignal } from './remove-partial-on-signal.ts'
@@ -14,7 +15,7 @@ export async function exportStore(settings: Settings, file: string): Promise<voi
     console.log(`${describeStore(settings.store)} → ${file}`)
   } finally {
     stopWatching()
-    await store.close()
+    await closePartitions(store)
   }
 }
 
@@ -30,6 +31,6 @@ export async function importStore(settings: Settings, file: string): Promise<voi
     )
     console.log(`${file} → ${describeStore(settings.store)}`)
   } finally {
-    await store.close()
+    await closePartitions(store)
   }
 }

@@ -1,10 +1,10 @@
 import { checkWallets } from '../application/audit/check-ledger.ts'
-import { checkShards } from '../application/audit/check-shards.ts'
 import type { Settings } from '../settings/read-settings.ts'
-import { describeStore, openStoreReader, openStores } from '../settings/open-store.ts'
+import { describeStore, openStoreReader } from '../settings/open-store.ts'
 import { checkIntegrity } from '../storage/check-integrity.ts'
 import { checkSchema } from '../storage/check-schema.ts'
-import type { Store, StoreReader } from '../storage/store.ts'
+import { closePartitions, partitionsOf } from '../storage/partition.ts'
+import type { StoreReader } from '../storage/store.ts'
 import { untilRead } from './print.ts'
 
 /** A check of millions of lines takes minutes. Only people read its progress. */
@@ -13,36 +13,22 @@ function showProgress(part: number, parts: number): void {
 }
 
 /**
- * Checks the schema and every wallet's ledger, runs the integrity check of the database engine, and checks the transfers
- * between shards. Returns the exit code: 1 when a check finds a problem, otherwise 0.
+ * Checks the schema and every wallet's ledger, and runs the integrity check of the database engine, for each partition.
+ * Returns the exit code: 1 when a check finds a problem, otherwise 0.
  */
 export async function checkStore(settings: Settings): Promise<number> {
-  if (settings.store.kind !== 'shards') {
-    const store = await openStoreReader(settings.store)
-    try {
-      return (await checkOne(store, describeStore(settings.store))) ? 0 : 1
-    } finally {
-      await store.close()
-    }
-  }
-  const shards = await openStores(settings.store)
+  const store = await openStoreReader(settings.store)
   try {
     let isSound = true
-    for (const shard of shards) isSound = (await checkOne(shard, shard.place)) && isSound
-    return (await checkAll(shards)) && isSound ? 0 : 1
+    for (const one of partitionsOf(store)) {
+      const place =
+        one.partitioned === undefined ? describeStore(settings.store) : `partition ${one.partitioned.number}`
+      isSound = (await checkOne(one, place)) && isSound
+    }
+    return isSound ? 0 : 1
   } finally {
-    await Promise.all(shards.map((shard) => shard.close()))
+    await closePartitions(store)
   }
-}
-
-async function checkAll(shards: readonly Store[]): Promise<boolean> {
-  const { transfers, pending, problems } = await checkShards(shards)
-  const isRight = problems.length === 0
-  console.log(
-    `${isRight ? 'ok   ' : 'WRONG'} ${transfers} transfers between shards, ${pending} of them pending`,
-  )
-  for (const problem of problems) console.log(`      ${problem}`)
-  return isRight
 }
 
 async function checkOne(store: StoreReader, place: string): Promise<boolean> {

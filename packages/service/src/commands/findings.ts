@@ -3,6 +3,7 @@ import { systemClock } from '../clock.ts'
 import { openStoreReader } from '../settings/open-store.ts'
 import type { Settings } from '../settings/read-settings.ts'
 import { closeKeptReport } from '../storage/rows/finding-rows.ts'
+import { closePartitions, partitionsOf } from '../storage/partition.ts'
 import { checkSchema } from '../storage/check-schema.ts'
 import { withStore } from './accounts/with-store.ts'
 import { InputError } from './input-error.ts'
@@ -23,10 +24,16 @@ export async function printFindings(
   try {
     await checkSchema(store)
     const options = { realNow: systemClock.now(), limit }
-    const findings = await store.read((reader) => listFindings(reader, options))
+    const lists = await Promise.all(
+      partitionsOf(store).map((one) => one.read((reader) => listFindings(reader, options))),
+    )
+    const findings = lists
+      .flat()
+      .toSorted((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0))
+      .slice(0, limit)
     print({ json }, findings, () => linesOf(findings, limit))
   } finally {
-    await store.close()
+    await closePartitions(store)
   }
 }
 
@@ -42,7 +49,10 @@ export async function closeFinding(
     throw new InputError(`--note must say what was done, in 1 to ${LONGEST_NOTE} characters.`)
   }
   await withStore(settings, async (store) => {
-    const isClosed = await store.write((transaction) => closeKeptReport(transaction, id, note))
+    let isClosed = false
+    for (const one of partitionsOf(store)) {
+      isClosed ||= await one.write((transaction) => closeKeptReport(transaction, id, note))
+    }
     if (!isClosed) {
       throw new InputError(
         `No kept report has the id "${id}". pix-service findings --json lists the ids. An order leaves the list when the institution acknowledges it, and cannot be closed.`,

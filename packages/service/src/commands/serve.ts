@@ -1,6 +1,6 @@
 import type { Settings } from '../settings/read-settings.ts'
 import { readLocationKeys } from '../settings/read-location-keys.ts'
-import { describeStore, openReplica, openStores } from '../settings/open-store.ts'
+import { describeStore, openReplica, openStore } from '../settings/open-store.ts'
 import { railChoice } from '../settings/rail-choice.ts'
 import { createService } from '../create-service.ts'
 import { DEMO_CREDENTIALS, type DemoCredentials } from '../sandbox/default-wallets.ts'
@@ -17,15 +17,14 @@ export async function serve(settings: Settings): Promise<void> {
   const log = createLog({ logLevel, logFormat, isTerminal })
   const locationKeys = readLocationKeys(settings.locationKeyFiles)
   const rail = await railChoice(settings.rail)
-  const stores = await openStores(settings.store, (message) => log.warn({}, message))
-  const [store] = stores
+  const store = await openStore(settings.store, (message) => log.warn({}, message))
   const replica = await openReplica(settings)
   const service = await createService({
     ...settings,
     replica,
     locationKeys,
     rail,
-    ...(settings.store.kind === 'shards' ? { store: undefined, shards: stores } : { store }),
+    store,
     log,
     logBodies: logLevel === 'debug',
     logPersonalData,
@@ -58,7 +57,7 @@ export async function serve(settings: Settings): Promise<void> {
     console.error(`The control API needs the token ${service.controlToken}.`)
   }
   // The demo secrets are printed only on a terminal, so that collected logs do not contain secrets.
-  if (settings.mode === 'sandbox' && isTerminal && store !== undefined) {
+  if (settings.mode === 'sandbox' && isTerminal) {
     for (const { clientId, clientSecret, pixKey, cnpj } of await demoCredentialsIn(store)) {
       log.info({ pixKey, cnpj }, `Demo operator: client_id ${clientId}, client_secret ${clientSecret}`)
     }

@@ -5,6 +5,7 @@ import type { Clock } from '../clock.ts'
 import { findWallet } from '../storage/rows/wallet-rows.ts'
 import { hasFaults } from '../storage/rows/fault-rows.ts'
 import type { FaultEffect, FaultTarget } from '../domain/fault/fault.ts'
+import { storeOfWallet } from '../storage/partition.ts'
 import type { Store, Transaction } from '../storage/store.ts'
 import { applyFaults } from './apply-faults.ts'
 
@@ -37,8 +38,9 @@ export function createFaults({ store, clock }: { readonly store: Store; readonly
     async faultFor(walletId, target, causedBy) {
       if (without.has(walletId)) return NONE
       const before = changes
-      if (await store.readLatest((reader) => hasFaults(reader, walletId))) {
-        return store.write(async (transaction) => {
+      const home = storeOfWallet(store, walletId)
+      if (await home.readLatest((reader) => hasFaults(reader, walletId))) {
+        return home.write(async (transaction) => {
           const at = await walletNow(transaction, walletId, clock.now())
           return applyFaults(transaction, walletId, target, { at, causedBy, resourceId: null })
         })

@@ -3,8 +3,11 @@ import { JSON_TYPE, type Reply } from './exchange.ts'
 import { send } from './send.ts'
 
 export interface HealthOptions {
-  /** Rejects when the service cannot serve requests. The response of `/readyz` contains the message of the error. */
-  readonly ready: () => Promise<void>
+  /**
+   * Rejects when the service cannot serve requests. The response of `/readyz` contains the message of the error, or what
+   * resolves.
+   */
+  readonly ready: () => Promise<Readiness>
   /**
    * Returns the state of the connection to the institution, which `/readyz` shows. It does not decide the status: while
    * the institution is away, the service still serves reads, webhooks and refunds. Undefined when the world is simulated
@@ -13,6 +16,11 @@ export interface HealthOptions {
   readonly rail?: (() => Promise<RailState>) | undefined
   /** Returns the metrics in the text format of Prometheus. Undefined when metrics are switched off. */
   readonly metrics?: (() => Promise<string>) | undefined
+}
+
+export interface Readiness {
+  /** The numbers of the partitions whose wallets get 503, because their database is away. */
+  readonly partitionsAway: readonly number[]
 }
 
 export interface RailState {
@@ -33,8 +41,9 @@ export function healthRoutes({ ready, rail, metrics }: HealthOptions): HealthRou
     [
       '/readyz',
       async () => {
-        await ready()
-        return json(200, { status: 'ready', ...(rail && { rail: await rail() }) })
+        const { partitionsAway } = await ready()
+        const away = partitionsAway.length > 0 && { partitionsAway }
+        return json(200, { status: 'ready', ...away, ...(rail && { rail: await rail() }) })
       },
     ],
   ])

@@ -9,7 +9,7 @@ import { HANDLERS } from '../application/handlers.ts'
 import type { Call, Handler } from '../application/operation/operation.ts'
 import { RULES_BEYOND_SCHEMA, type Rules } from '../application/rules-beyond-schema.ts'
 import { type Context, causedBy } from '../application/operation/context.ts'
-import { homeOf } from '../application/operation/shards.ts'
+import { homeOf } from '../application/operation/partitions.ts'
 import type { UncheckedRequest } from '../application/operation/unchecked-request.ts'
 import type { AnonymousCaller, Caller } from '../identity/caller.ts'
 import { type ApiOptions, createApi } from './api.ts'
@@ -57,7 +57,7 @@ export function createOperatorApi({
       const caller = token === undefined ? undefined : await context.tokens.callerOf(token)
       if (caller === undefined || operations[id]?.family !== 'automatic') return caller && { caller }
       const { walletId } = caller
-      const { wallets } = await homeOf(context, walletId)
+      const { wallets } = homeOf(context, walletId)
       const isEnabled = await wallets.read(walletId, ({ wallet }) =>
         Promise.resolve(wallet.settings.automaticEnabled),
       )
@@ -67,7 +67,7 @@ export function createOperatorApi({
       const rules = rulesOf(id)?.withSchema
       if (rules === undefined || walletId === undefined) return []
       const named = query instanceof URLSearchParams ? Object.fromEntries(query) : (query ?? {})
-      return rules(await homeOf(context, walletId), {
+      return rules(homeOf(context, walletId), {
         walletId,
         query: named,
         body,
@@ -78,7 +78,7 @@ export function createOperatorApi({
       const handler = HANDLERS[accepted.operationId as OperationId] as Handler<OperationId>
       const call = accepted as unknown as Call<OperationId>
       const { walletId } = accepted.caller
-      const home = walletId === undefined ? context : await homeOf(context, walletId)
+      const home = walletId === undefined ? context : homeOf(context, walletId)
       const broken = rulesOf(accepted.operationId)?.afterSchema?.(call, home)
       if (broken !== undefined) return broken
       // Production records no causes.

@@ -2,7 +2,7 @@ import type { Contract } from '@pix-payments/http-contract/load'
 import type { operations } from '@pix-payments/spec/rail-types'
 import { type IncomingReport, acceptReport } from '../application/reports/accept-report.ts'
 import type { Context } from '../application/operation/context.ts'
-import { homeOf } from '../application/operation/shards.ts'
+import { homeOf } from '../application/operation/partitions.ts'
 import { instantOf } from '../domain/timestamp.ts'
 import { type MessageSignature, createVerifyBody, readSignature } from '../identity/message-signature.ts'
 import { type ApiOptions, createApi } from './api.ts'
@@ -85,7 +85,7 @@ export function createReportsApi({
     async handle({ caller, operationId, body }) {
       const { dueAt, ...report } = body as IncomingReport['report'] & { readonly dueAt?: string }
       const reportId = caller.signature.id
-      const accepted = await acceptReport(await homeOf(context, report.walletId), {
+      const accepted = await acceptReport(homeOf(context, report.walletId), {
         id: reportId,
         report,
         dueAt: dueAt === undefined ? undefined : instantOf(dueAt),

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { awaitingOrders } from '../application/operation/await-orders.ts'
 import { requestCause } from '../domain/cause.ts'
 import { causedBy } from '../application/operation/context.ts'
+import { homeOf } from '../application/operation/partitions.ts'
 import { bearerToken } from '@pix-payments/http-contract/http'
 import type { Contract } from '@pix-payments/http-contract/load'
 import { SANDBOX_HANDLERS } from '../sandbox/handlers.ts'
@@ -63,8 +64,9 @@ export function createSandboxApi({
         onDisconnect: (callback: () => void) => onDisconnect(exchange, callback),
       }
       const { walletId } = path as { readonly walletId?: string }
-      return awaitingOrders(sandbox, walletId, () =>
-        handler(causedBy(sandbox, cause), call as unknown as Call<SandboxOperationId>),
+      const home = walletId === undefined ? sandbox : homeOf(sandbox, walletId)
+      return awaitingOrders(home, walletId, () =>
+        handler(causedBy(home, cause), call as unknown as Call<SandboxOperationId>),
       )
     },
     checkAnswer,

@@ -2,6 +2,7 @@ import type { Clock, Stop } from '../clock.ts'
 import type { Instant } from '@pix-payments/pix'
 import { walletsWithUntried } from '../storage/rows/delivery-rows.ts'
 import { claimWakes, firstWake } from '../storage/rows/delivery-wake-rows.ts'
+import { looksForWork } from '../storage/own-partition.ts'
 import type { Store } from '../storage/store.ts'
 import type { Log } from '../telemetry/log.ts'
 import { batchedWrites } from './batches.ts'
@@ -260,7 +261,9 @@ class OutboxDispatcher implements Dispatcher {
     this.#sweepsAt = Number.POSITIVE_INFINITY
     let next = clock.now() + (store.isShared ? this.#limits.sweepMilliseconds : LONGEST_SLEEP_MILLISECONDS)
     try {
-      const at = (await this.#wakeUntried()) && (await this.#wakeDue())
+      const at = (await looksForWork(this.#options))
+        ? (await this.#wakeUntried()) && (await this.#wakeDue())
+        : null
       next = Math.min(next, at === false ? clock.now() + SWEEP_PAUSE_MILLISECONDS : (at ?? next))
     } catch (error) {
       log.error({ err: error }, 'Due deliveries cannot be read. Retrying.')

@@ -1,5 +1,5 @@
 import type { Clock, Stop } from '../clock.ts'
-import { firstProcess } from '../storage/rows/process-rows.ts'
+import { isOwnPartition } from '../storage/own-partition.ts'
 import { type Mark, type MarkKind, deleteFutureMarks, dueMarks } from '../storage/rows/retention-mark-rows.ts'
 import type { Store, Transaction } from '../storage/store.ts'
 import type { Log } from '../telemetry/log.ts'
@@ -79,12 +79,11 @@ class RetentionJob implements Retention {
   }
 
   async round(): Promise<void> {
-    const { store, clock, log, keep, processId } = this.#options
+    const { clock, log, keep } = this.#options
     try {
       // One process does the work for all. For a short time after a process ended, two may do it: a mark is locked while
       // its rows are deleted.
-      const first = store.isShared ? await store.read((reader) => firstProcess(reader, clock.now())) : null
-      if (first !== null && first !== processId) return
+      if (!(await isOwnPartition(this.#options))) return
       for (const kind of KINDS) {
         if (agesOf(kind, keep, clock.now()) === undefined) continue
         await this.#markWallets(kind)

@@ -1,6 +1,6 @@
 import type { Clock, Stop } from '../clock.ts'
 import { trimActivity } from '../storage/rows/activity-rows.ts'
-import { firstProcess } from '../storage/rows/process-rows.ts'
+import { isOwnPartition } from '../storage/own-partition.ts'
 import type { Store } from '../storage/store.ts'
 import type { Log } from '../telemetry/log.ts'
 
@@ -42,8 +42,7 @@ export function createActivityTrim({
 
   const round = async (): Promise<void> => {
     try {
-      const first = store.isShared ? await store.read((reader) => firstProcess(reader, clock.now())) : null
-      if (first !== null && first !== processId) return
+      if (!(await isOwnPartition({ store, clock, processId }))) return
       let deleted = ROWS_AT_ONCE
       while (deleted > 0 && !ending.signal.aborted) {
         deleted = await store.write((transaction) => trimActivity(transaction, { kept, limit: ROWS_AT_ONCE }))

@@ -4,11 +4,12 @@ import { brokenCnpj, brokenPixKeys } from '../application/administration/broken-
 import { newCredentials } from '../application/administration/credentials.ts'
 import { type NewWallet, openWallet } from '../application/administration/open-wallet.ts'
 import { TakenError } from '../application/administration/taken-error.ts'
-import { newAccountNumber } from '../application/administration/wallet-account.ts'
+import { freeAccountNumber, newAccountNumber } from '../application/administration/wallet-account.ts'
 import type { RefusalDetail } from '../domain/refusal.ts'
 import { type WalletClock, frozenClock, runningClock } from '../domain/wallet/wallet-clock.ts'
 import type { Operator } from '../domain/wallet/wallet.ts'
 import { countWallets, findOperator } from '../storage/rows/wallet-rows.ts'
+import { partitionsOf, storeOfWallet } from '../storage/partition.ts'
 import { brokenInstant } from './clock-range.ts'
 import { type Handler, answer, refuseBecause, refuseFields } from './operation.ts'
 import type { SandboxContext } from './sandbox-context.ts'
@@ -27,7 +28,8 @@ export const createWallet: Handler<'createWallet'> = async (sandbox, { body = {}
       if (!(error instanceof TakenError)) throw error
       // With a seed, two concurrent requests generate the same wallet. Then the later request runs again and generates
       // the next wallet.
-      if (error.field !== 'walletId') return refuseBecause('AlreadyExists', error.message)
+      if (error.field !== 'walletId' && error.field !== 'account')
+        return refuseBecause('AlreadyExists', error.message)
     }
   }
 }
@@ -49,12 +51,13 @@ async function tryCreate(
   request: CreateWalletRequest,
 ): Promise<WalletCreated | undefined> {
   const { store, clock, ids, checkEvent } = sandbox
-  const number = 1 + (await store.read(countWallets))
+  const counts = await Promise.all(partitionsOf(store).map((one) => one.read(countWallets)))
+  const number = counts.reduce((sum, count) => sum + count, 1)
   let asked = 0
   const random = ids(`wallet ${number}`, () => (asked += 1))
   const { credentials, stored } = await newCredentials('sandbox', random, request)
   const { wallet, newOperator } = draftWallet(request, { number, random })
-  return store.write(async (transaction) => {
+  return storeOfWallet(store, wallet.id).write(async (transaction) => {
     const operator =
       request.operatorId === undefined ? newOperator : await findOperator(transaction, request.operatorId)
     if (operator === undefined) return undefined
@@ -63,6 +66,7 @@ async function tryCreate(
       transaction,
       {
         ...wallet,
+        accountNumber: await freeAccountNumber(transaction, random, wallet.accountNumber),
         operator,
         credential: stored,
         clock: clockOf(request.clock, realNow, sandbox.seededStart),

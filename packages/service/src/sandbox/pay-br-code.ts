@@ -6,6 +6,9 @@ import type { Charge } from '../domain/charge/charge.ts'
 import { type Recurrence, recurrenceBody } from '../domain/recurrence/recurrence.ts'
 import type { AppRefusal } from '../payer-app/app-refusal.ts'
 import type { World } from '../rail/world.ts'
+import { homeOf } from '../application/operation/partitions.ts'
+import { findAmong } from '../storage/find-among.ts'
+import { partitionsOf } from '../storage/partition.ts'
 import { findCharge } from '../storage/rows/charge-rows.ts'
 import { findRecurrence } from '../storage/rows/recurrence-rows.ts'
 import { attemptBody, outcomeOf } from './charges.ts'
@@ -21,18 +24,24 @@ interface Payment {
 
 /** G-374: pays a BR Code as the app of a payer does: fetches its location, verifies the payload, then pays. */
 export const payBrCode: Handler<'payBrCode'> = async (sandbox, { body }) => {
-  const { store, wallets, locations, payerApp, world } = sandbox
+  const { locations, payerApp, world } = sandbox
   const fetched = await payerApp.fetchCharge(body.brCode)
   if (!fetched.ok) return refusalOf(fetched)
   const { location, payload } = fetched
   const token = locations.tokenIn(location)
-  const found = token === undefined ? undefined : await store.read((reader) => findAtLocation(reader, token))
+  const found =
+    token === undefined
+      ? undefined
+      : await findAmong(partitionsOf(sandbox.store), (store) =>
+          store.read((reader) => findAtLocation(reader, token)),
+        )
   const resource = found?.charge ?? found?.recurrence
   if (found === undefined || resource?.txid !== payload.txid) {
     const message = `The payload at https://${location} is of another system. Only charges of this sandbox can be paid.`
     return refuseBecause('ChargeNotFound', message)
   }
   const walletId = walletAt(found)
+  const { wallets } = homeOf(sandbox, walletId)
   const paid = await wallets.write<Outcome | undefined>(walletId, (work) =>
     found.charge !== undefined
       ? payFoundCharge(work, found.charge, { world, body })

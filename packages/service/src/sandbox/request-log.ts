@@ -5,6 +5,7 @@ import { insertActivity } from '../storage/rows/activity-rows.ts'
 import { findCredential } from '../storage/rows/credential-rows.ts'
 import { insertRequest, newestPosition, trimRequests } from '../storage/rows/request-log-rows.ts'
 import { findWallet } from '../storage/rows/wallet-rows.ts'
+import { partitionIndex, partitionsOf } from '../storage/partition.ts'
 import type { Reader, Store, Transaction } from '../storage/store.ts'
 import type { FinishedRequest } from '../telemetry/finished-request.ts'
 import type { Log } from '../telemetry/log.ts'
@@ -94,13 +95,21 @@ export function createRequestLog({
     let written = 0
     try {
       for (; written < all.length; written += BATCH) {
-        await store.write((transaction) =>
-          writeBatch(transaction, all.slice(written, written + BATCH), { realNow: clock.now(), most, trims }),
-        )
+        await writePartitions(all.slice(written, written + BATCH))
         onWritten()
       }
     } catch (error) {
       log.warn({ err: error, requests: all.length - written }, 'Could not write requests to the request log')
+    }
+  }
+  const writePartitions = async (batch: readonly FinishedEntry[]): Promise<void> => {
+    for (const [index, home] of partitionsOf(store).entries()) {
+      const isHere = (walletId: string): boolean => partitionIndex(store, walletId) === index
+      const own = batch.filter(({ walletId }) => walletId === undefined || isHere(walletId))
+      if (own.length === 0) continue
+      await home.write((transaction) =>
+        writeBatch(transaction, own, { isHere, realNow: clock.now(), most, trims }),
+      )
     }
   }
   const flush = (): Promise<void> => {
@@ -144,14 +153,25 @@ export function createRequestLog({
 async function writeBatch(
   transaction: Transaction,
   batch: readonly FinishedEntry[],
-  { realNow, most, trims }: { readonly realNow: Instant; readonly most: number; readonly trims: Trims },
+  {
+    isHere,
+    realNow,
+    most,
+    trims,
+  }: {
+    /** True for a wallet of the partition. */
+    readonly isHere: (walletId: string) => boolean
+    readonly realNow: Instant
+    readonly most: number
+    readonly trims: Trims
+  },
 ): Promise<void> {
   const wallets = new Map<string, Wallet | undefined>()
   const shifts = new Map<string, number>()
   const activity = new Map<string, string[]>()
   for (const entry of batch) {
     const walletId = await walletIdOf(transaction, entry)
-    if (walletId === undefined) continue
+    if (walletId === undefined || !isHere(walletId)) continue
     if (!wallets.has(walletId)) {
       wallets.set(walletId, await findWallet(transaction, walletId))
       const newest = await newestPosition(transaction, walletId)

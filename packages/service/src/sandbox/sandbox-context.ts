@@ -9,6 +9,7 @@ import type { WalletWatch } from './wallet-watch.ts'
 
 /** The objects that operations of the control API use. */
 export interface SandboxContext extends Context {
+  readonly partitions?: readonly SandboxContext[] | undefined
   /**
    * With a seed, the clocks of new wallets are frozen at this instant. Undefined without a seed: then the clocks run
    * with real time.

@@ -4,6 +4,8 @@ import { changeWallet } from '../application/administration/change-wallet.ts'
 import { creditOpeningBalance } from '../application/administration/open-wallet.ts'
 import { DEFAULT_SETTINGS, NOTHING_YET } from '../domain/wallet/wallet.ts'
 import { deleteRows, deleteState } from '../storage/rows/sandbox-state-rows.ts'
+import { homeOf } from '../application/operation/partitions.ts'
+import { partitionsOf } from '../storage/partition.ts'
 import { walletPlaces } from '../storage/rows/wallet-rows.ts'
 import { DEFAULT_LIMIT, readWalletPlace, walletPage } from './cursor.ts'
 import { type Handler, answer, walletNotFound } from './operation.ts'
@@ -16,13 +18,16 @@ export const listWallets: Handler<'listWallets'> = async (sandbox, { query }) =>
   const { operatorId, cursor, limit = DEFAULT_LIMIT } = query
   const after = readWalletPlace(operatorId, cursor)
   if ('code' in after) return after
-  const places = await sandbox.store.read((reader) =>
-    walletPlaces(reader, { operatorId, after, limit: limit + 1 }),
+  const pages = await Promise.all(
+    partitionsOf(sandbox.store).map((store) =>
+      store.read((reader) => walletPlaces(reader, { operatorId, after, limit: limit + 1 })),
+    ),
   )
-  const { items, nextCursor } = walletPage(operatorId, places, limit)
+  const places = pages.flat().toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1))
+  const { items, nextCursor } = walletPage(operatorId, places.slice(0, limit + 1), limit)
   const data: Wallet[] = []
   for (const { id } of items) {
-    const body = await readBody(sandbox, id)
+    const body = await readBody(homeOf(sandbox, id), id)
     if (body !== undefined) data.push(body)
     // On SQLite, a read holds the event loop.
     await setImmediate()

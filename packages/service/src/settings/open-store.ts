@@ -5,7 +5,6 @@ import { openSqliteReader } from '../storage/sqlite/sqlite-reader.ts'
 import { openSqlite } from '../storage/sqlite/sqlite-store.ts'
 import type { Replica } from '../storage/replica.ts'
 import { type Store, StoreError, type StoreReader } from '../storage/store.ts'
-import { readShards } from './read-shards.ts'
 import type { Settings } from './read-settings.ts'
 
 /** The name of the database file in the data folder. */
@@ -46,31 +45,7 @@ export async function openStore(settings: Settings['store'], warn: Warn = consol
     }
     case 'postgres':
       return openNamed('--database-url (DATABASE_URL)', () => openShared(settings, warn))
-    case 'shards':
-      throw new StoreError('This command works on one of the shards. Name its database with DATABASE_URL.')
   }
-}
-
-/**
- * Opens the stores that the settings name: all shards, or one store.
- *
- * @throws StoreError when one of them cannot be opened. The others are closed again.
- */
-export async function openStores(
-  settings: Settings['store'],
-  warn: Warn = console.error,
-): Promise<readonly Store[]> {
-  if (settings.kind !== 'shards') return [await openStore(settings, warn)]
-  const opening = await Promise.allSettled(
-    readShards(settings.file).map(({ url, schema }) =>
-      openShared({ kind: 'postgres', url, schema, pool: settings.pool }, warn),
-    ),
-  )
-  const stores = opening.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
-  const failed = opening.find((one) => one.status === 'rejected')
-  if (failed === undefined) return stores
-  await Promise.all(stores.map((store) => store.close()))
-  throw failed.reason
 }
 
 /**
@@ -98,17 +73,23 @@ type Postgres = Extract<Settings['store'], { readonly kind: 'postgres' }>
 
 export const databaseFile = ({ folder }: Folder): string => join(resolve(folder), FILE)
 
-async function openShared({ url, schema, pool }: Postgres, warn: Warn): Promise<Store> {
+async function openShared({ url, schema, partitions, pool }: Postgres, warn: Warn): Promise<Store> {
   // The adapter is imported on demand, because a service on SQLite starts faster without the PostgreSQL driver.
   const { openPostgres } = await import('../storage/postgres/postgres-store.ts')
-  return openPostgres({ url, schema, poolSize: pool, random: (byteCount) => randomBytes(byteCount), warn })
+  return openPostgres({
+    url,
+    schema,
+    partitions,
+    poolSize: pool,
+    random: (byteCount) => randomBytes(byteCount),
+    warn,
+  })
 }
 
 /** Describes where the data is, without the password of a URL. */
 export function describeStore(settings: Settings['store']): string {
   if (settings.kind === 'memory') return 'in memory, lost when the process ends'
   if (settings.kind === 'folder') return databaseFile(settings)
-  if (settings.kind === 'shards') return `${readShards(settings.file).length} shards of ${settings.file}`
   const { host, pathname } = new URL(settings.url)
   return `PostgreSQL at ${host}${pathname}${settings.schema === undefined ? '' : `, schema ${settings.schema}`}`
 }

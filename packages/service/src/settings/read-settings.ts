@@ -4,9 +4,9 @@ import { callerAddress } from '../http/caller-address.ts'
 import type { ListenAddress } from '../http/metrics-server.ts'
 import type { LogFormat, LogLevel } from '../telemetry/log.ts'
 import type { Days, Keep } from '../retention/keep.ts'
+import { MOST_PARTITIONS } from '../storage/partition.ts'
 import { locationHostProblem } from '../location/location-host.ts'
 import { type RailSettings, railOf, secretsOf } from './rail-settings.ts'
-import { SCHEMA_NAME } from './read-shards.ts'
 import { type Command, SETTINGS, type SettingName, type SettingRow } from './setting-table.ts'
 import { type Given, type Values, labelOf, valuesOf } from './setting-values.ts'
 import { SettingsError } from './settings-error.ts'
@@ -29,9 +29,10 @@ export interface Settings {
         readonly kind: 'postgres'
         readonly url: string
         readonly schema: string | undefined
+        /** The number of partitions that the store must have, or gets when it is empty. */
+        readonly partitions: number | undefined
         readonly pool: number
       }
-    | { readonly kind: 'shards'; readonly file: string; readonly pool: number }
   /** The replica of the store. Undefined when none is named. */
   readonly replica: { readonly url: string } | undefined
   /** In seconds. */
@@ -65,6 +66,9 @@ export interface Settings {
   readonly logPersonalData: boolean
 }
 
+/** The names of schemas that the service accepts. The partitions of a store add a number. */
+const SCHEMA_NAME = /^[a-z_][a-z0-9_]{0,58}$/
+
 const PREFIX = 'PIX_SERVICE_'
 
 /**
@@ -94,7 +98,7 @@ export function readSettings(
       sources.set(row.name, row.variable)
     }
   }
-  refuseContradictions(command, given, sources)
+  refuseContradictions(given, sources)
   const read = valuesOf(command, given)
   return {
     mode: read.choice('mode') as Mode,
@@ -150,10 +154,6 @@ const CONTRADICTIONS: readonly (readonly [SettingName, SettingName, string])[] =
   ['ephemeral', 'data', 'Data cannot be kept both in memory and in a folder.'],
   ['ephemeral', 'databaseUrl', 'Data cannot be kept both in memory and in PostgreSQL.'],
   ['data', 'databaseUrl', 'Data cannot be kept both in a folder and in PostgreSQL.'],
-  ['shards', 'data', 'Shards are PostgreSQL databases.'],
-  ['shards', 'ephemeral', 'Shards are PostgreSQL databases.'],
-  ['shards', 'databaseUrl', 'The file of the shards names all databases.'],
-  ['shards', 'databaseReadUrl', 'A replica works only with one database.'],
 ]
 const OF_THE_SANDBOX: readonly SettingName[] = ['seed', 'seedExamples', 'controlToken', 'ephemeral']
 const OF_POSTGRES: readonly SettingName[] = [
@@ -161,29 +161,15 @@ const OF_POSTGRES: readonly SettingName[] = [
   'databasePool',
   'databaseReadUrl',
   'databaseReadAge',
+  'partitions',
 ]
 
-/** The commands that work on all shards. */
-const OF_ALL_SHARDS: ReadonlySet<Command> = new Set(['serve', 'migrate', 'check'])
-
-function refuseContradictions(
-  command: Command,
-  given: Given,
-  sources: ReadonlyMap<SettingName, string>,
-): void {
+function refuseContradictions(given: Given, sources: ReadonlyMap<SettingName, string>): void {
   const isOn = (name: SettingName): boolean => given[name] !== undefined && given[name] !== false
-  const isPoolOfShards = (name: SettingName): boolean => name === 'databasePool' && isOn('shards')
   for (const [one, other, why] of CONTRADICTIONS) {
-    // The other commands work on one database, which DATABASE_URL names.
-    const isPermitted = one === 'shards' && other === 'databaseUrl' && !OF_ALL_SHARDS.has(command)
-    if (isOn(one) && isOn(other) && !isPermitted) {
+    if (isOn(one) && isOn(other)) {
       throw new SettingsError(`${why} Leave out ${sources.get(one)} or ${sources.get(other)}.`)
     }
-  }
-  if (command === 'serve' && isOn('shards') && given.mode !== 'production') {
-    throw new SettingsError(
-      `${sources.get('shards')} works only in production; set PIX_SERVICE_MODE=production.`,
-    )
   }
   const misplaced = OF_THE_SANDBOX.find((name) => given.mode === 'production' && isOn(name))
   if (misplaced !== undefined) {
@@ -194,7 +180,7 @@ function refuseContradictions(
       `${sources.get('locationKey')} needs --location-host (PIX_SERVICE_LOCATION_HOST) in production: the host at which the apps of payers reach this service.`,
     )
   }
-  const alone = OF_POSTGRES.find((name) => isOn(name) && !isOn('databaseUrl') && !isPoolOfShards(name))
+  const alone = OF_POSTGRES.find((name) => isOn(name) && !isOn('databaseUrl'))
   if (alone !== undefined) {
     throw new SettingsError(`${sources.get(alone)} works only with PostgreSQL; set DATABASE_URL too.`)
   }
@@ -206,17 +192,15 @@ function refuseContradictions(
 function storeOf(given: Given, read: Values): Settings['store'] {
   if (given.ephemeral === true) return { kind: 'memory' }
   const url = read.text('databaseUrl')
-  const shards = read.text('shards')
-  if (url === undefined && shards !== undefined) {
-    return { kind: 'shards', file: shards, pool: read.integer('databasePool', 2, 200) }
-  }
   if (url === undefined) return { kind: 'folder', folder: read.text('data') ?? '' }
   requirePostgres('databaseUrl', url)
   const schema = read.text('databaseSchema')
   if (schema !== undefined && !SCHEMA_NAME.test(schema)) {
     throw new SettingsError('--database-schema must be a name of a-z, 0-9 and _.')
   }
-  return { kind: 'postgres', url, schema, pool: read.integer('databasePool', 2, 200) }
+  const partitions =
+    given.partitions === undefined ? undefined : read.integer('partitions', 1, MOST_PARTITIONS)
+  return { kind: 'postgres', url, schema, partitions, pool: read.integer('databasePool', 2, 200) }
 }
 
 function replicaOf(read: Values): Settings['replica'] {

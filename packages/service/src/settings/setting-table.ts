@@ -40,7 +40,7 @@ export type SettingName =
   | 'databasePool'
   | 'databaseReadUrl'
   | 'databaseReadAge'
-  | 'shards'
+  | 'partitions'
   | 'seed'
   | 'seedExamples'
   | 'controlToken'
@@ -175,12 +175,12 @@ export const SETTINGS: readonly SettingRow[] = [
     text: 'age of the data of the replica, 2 to 3600 seconds, above which the service does not use the replica',
   },
   {
-    name: 'shards',
-    flag: 'shards',
-    value: 'file',
-    variable: 'PIX_SERVICE_SHARDS',
-    for: DATA,
-    text: 'several PostgreSQL databases instead of one, in production: a JSON file {"shards": [{"url": "postgres://…"}, …]}; each wallet is in one of them',
+    name: 'partitions',
+    flag: 'partitions',
+    value: 'count',
+    variable: 'PIX_SERVICE_PARTITIONS',
+    for: ['migrate'],
+    text: 'number of partitions of a new PostgreSQL store, 1 to 128 (default: 1); it never changes, and Citus places each partition on one of its nodes',
   },
   {
     name: 'seed',

@@ -45,6 +45,8 @@ export interface Store {
   readonly place: string
   /** True if several processes may use the store at once. */
   readonly isShared: boolean
+  /** The partitions of the store. Undefined when it is not divided. */
+  readonly partitioned?: Partitioned | undefined
   /** The common clock of all processes on the store. Without it, each process uses its own clock. */
   readonly clock?: Clock | undefined
   /** Runs `work` on one consistent state, so that for example a page and its count agree. */
@@ -90,6 +92,32 @@ export interface Connections {
   readonly waiting: number
 }
 
+/** The methods of a store that also work on all partitions at once. */
+export type StoreMethod = 'write' | 'snapshot' | 'exclusively'
+/** What a method of a store gives to its work. */
+export type Given<Method extends StoreMethod> = Parameters<Parameters<Store[Method]>[0]>[0]
+
+/**
+ * The partitions of a store. A wallet, with all that belongs to it, is in one of them. What must be unique over all
+ * wallets is in tables that all partitions see, the directory: operators, credentials, tokens, accounts and Pix keys.
+ */
+export interface Partitioned {
+  /** The number of the partition that this store reads and writes, from 1. */
+  readonly number: number
+  /** The stores of all partitions, in the order of their numbers. */
+  readonly stores: readonly Store[]
+  /** Creates the tables of the directory. */
+  readonly directory: Store
+  /**
+   * Like the method of this name, in one transaction over all partitions: `work` gets one object for each of them. It
+   * costs more than the method on one partition.
+   */
+  inAll<Method extends StoreMethod, T>(
+    method: Method,
+    work: (given: readonly Given<Method>[]) => Promise<T>,
+  ): Promise<T>
+}
+
 /** The store cannot be opened or used. The message says what to do. */
 export class StoreError extends Error {
   override readonly name = 'StoreError'
@@ -99,4 +127,4 @@ export class StoreError extends Error {
 export class StoreUnavailableError extends StoreError {}
 
 /** A store for reading only. */
-export type StoreReader = Pick<Store, 'engine' | 'read' | 'snapshot' | 'prepare' | 'close'>
+export type StoreReader = Pick<Store, 'engine' | 'partitioned' | 'read' | 'snapshot' | 'prepare' | 'close'>

@@ -9,6 +9,7 @@ import {
   renewProcess,
 } from '../storage/rows/process-rows.ts'
 import { releaseOrderLeasesOf } from '../storage/rows/rail-queue-rows.ts'
+import { partitionsOf } from '../storage/partition.ts'
 import type { Store } from '../storage/store.ts'
 import type { Log } from '../telemetry/log.ts'
 
@@ -55,12 +56,14 @@ export function createPresence({ store, clock, log, processId }: PresenceOptions
   async function releaseDeadProcesses(): Promise<void> {
     const realNow = clock.now()
     for (const id of await store.read((reader) => deadProcesses(reader, realNow))) {
-      // Two transactions: a process that was paused while it wrote a heartbeat still locks its row, but its leases can
+      // Several transactions: a process that was paused while it wrote a heartbeat still locks its row, but its leases can
       // be released.
-      await store.write(async (transaction) => {
-        await releaseLeasesOf(transaction, id)
-        await releaseOrderLeasesOf(transaction, id)
-      })
+      for (const one of partitionsOf(store)) {
+        await one.write(async (transaction) => {
+          await releaseLeasesOf(transaction, id)
+          await releaseOrderLeasesOf(transaction, id)
+        })
+      }
       if (await store.write((transaction) => removeDeadProcess(transaction, id, realNow)))
         log.warn(
           { processId: id },

@@ -5,6 +5,7 @@ import type { Mode } from '../domain/mode.ts'
 import type { Wallet } from '../domain/wallet/wallet.ts'
 import { realInstant } from '../domain/wallet/wallet-clock.ts'
 import { type WakingWallet, walletsToWake } from '../storage/rows/wallet-rows.ts'
+import { looksForWork } from '../storage/own-partition.ts'
 import type { Store } from '../storage/store.ts'
 import type { Log } from '../telemetry/log.ts'
 import { followClock } from './follow-clock.ts'
@@ -128,10 +129,11 @@ class Worker implements TimerWorker {
 
   /** Runs the due timers of all wallets. Returns the real instant of the next run. */
   async #runDueTimers(): Promise<Instant> {
-    const { store, clock, log } = this.#options
+    const { store, clock, log, processId = '' } = this.#options
     let next = clock.now() + this.#longestSleep
     try {
       await this.#follow(clock.now())
+      if (!(await looksForWork({ store, clock, processId }))) return next
       let after: WakingWallet | undefined
       const tried = new Set<string>()
       for (;;) {

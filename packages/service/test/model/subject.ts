@@ -1,9 +1,10 @@
-import { randomBytes, randomUUID, scryptSync } from 'node:crypto'
+import { randomBytes, randomInt, randomUUID, scryptSync } from 'node:crypto'
 import { generateCnpj } from '@pix-payments/pix'
 import { openWallet } from '../../src/application/administration/open-wallet.ts'
 import { type RunningService, createService } from '../../src/create-service.ts'
 import { runningClock } from '../../src/domain/wallet/wallet-clock.ts'
 import { createIdSource } from '../../src/identity/id-source.ts'
+import { storeOfWallet } from '../../src/storage/partition.ts'
 import type { Store } from '../../src/storage/store.ts'
 import type { TestDatabase } from '../storage/engines.ts'
 import { Control } from '../support/control.ts'
@@ -85,14 +86,14 @@ export class Subject {
         id: walletId,
         operator,
         name: 'Wallet',
-        accountNumber: '1',
+        accountNumber: String(randomInt(10 ** 9)),
         clock: runningClock(),
         openingBalance,
         pixKeys: [pixKey],
         credential: { clientId, secret: HASH },
       }
       const parts = { realNow: this.clock.now(), ids: createIdSource(undefined), checkEvent: () => undefined }
-      await this.store.write((transaction) => openWallet(transaction, wallet, parts))
+      await storeOfWallet(this.store, walletId).write((transaction) => openWallet(transaction, wallet, parts))
       parties.push({ walletId, clientId, pixKey, cnpj: operator.cnpj })
     }
     return parties

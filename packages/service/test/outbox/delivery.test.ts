@@ -155,7 +155,15 @@ describe('a delivery', () => {
     await outbox.emit(walletId)
     await receiver.untilReceived(1)
     await outbox.store.write(async (transaction) => {
-      for (const table of ['delivery', 'event', 'webhook', 'credential', 'wallet_key', 'wallet']) {
+      for (const table of [
+        'delivery',
+        'event',
+        'webhook',
+        'credential',
+        'wallet_account',
+        'wallet_key',
+        'wallet',
+      ]) {
         const text = `delete from ${table} where ${table === 'wallet' ? 'id' : 'wallet_id'} = $1`
         await transaction.run({ name: `test.remove.${table}`, text }, [walletId])
       }

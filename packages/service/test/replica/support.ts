@@ -31,7 +31,7 @@ export async function startFollowed(mostReplicaAge = 10): Promise<Followed> {
   const followed = { isBroken: false }
   const replica: Replica = {
     place: 'The replica',
-    async read(work) {
+    async read(_store, work) {
       reads += 1
       if (followed.isBroken || copy === undefined) throw new Error('It cannot be reached.')
       return copy.read(work)

@@ -22,7 +22,9 @@ test('SQLite checks its file, and all foreign keys', async () => {
   await store.close()
   // A program that ignores foreign keys can write such a row.
   const other = new DatabaseSync(file, { enableForeignKeyConstraints: false })
-  other.exec(`insert into wallet_key (pix_key, wallet_id, position) values ('key', 'nobody', 1)`)
+  other.exec(
+    `insert into wallet_key (pix_key, wallet_id, operator_id, position) values ('key', 'nobody', 'none', 1)`,
+  )
   other.close()
   const reader = openSqliteReader(file)
   expect(await checkIntegrity(reader)).toEqual({

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Constraints, changeConstraints } from '../../src/storage/migrations/constraints.ts'
 import { migrate } from '../../src/storage/migrations/migrate.ts'
 import { MIGRATIONS } from '../../src/storage/migrations/migrations.ts'
+import { stepsOf } from '../../src/storage/migrations/run-steps.ts'
 import type { Statement } from '../../src/storage/statement.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { ENGINES, type TestDatabase } from './engines.ts'
@@ -12,7 +13,9 @@ import { fillTables } from './sample-rows.ts'
 let made = 0
 const sql = (text: string): Statement => ({ name: `test.constraints.${(made += 1)}`, text })
 
-const CONSTRAINTS = MIGRATIONS.flat().filter((step): step is Constraints => typeof step === 'object')
+const CONSTRAINTS = MIGRATIONS.flatMap((migration) => stepsOf(migration, 'all')).filter(
+  (step): step is Constraints => typeof step === 'object',
+)
 
 /** For each rule, the statements that break it. They run on a store that `fillTables` has filled. */
 const BREAKING: Readonly<Record<string, readonly string[]>> = {
@@ -24,7 +27,12 @@ const BREAKING: Readonly<Record<string, readonly string[]>> = {
     `update wallet set operator_id = 'nobody'`,
     'delete from operator where id in (select operator_id from wallet)',
   ],
-  wallet_key_wallet_id: [`insert into wallet_key (pix_key, wallet_id, position) values ('key', 'none', 1)`],
+  wallet_key_wallet_id: [
+    `insert into wallet_key (pix_key, wallet_id, operator_id, position) values ('key', 'none', 'none', 1)`,
+  ],
+  wallet_account_wallet_id: [
+    `insert into wallet_account (branch, number, wallet_id) values ('1', '1', 'none')`,
+  ],
   credential_wallet_id: [`update credential set wallet_id = 'none'`],
   charge_amount: ['update charge set amount = 0', 'update charge set amount = 9007199254740992'],
   charge_reversed: ['update charge set reversed = -1'],

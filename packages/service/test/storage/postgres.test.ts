@@ -139,7 +139,7 @@ describe.skipIf(missing !== '')(`PostgreSQL${missing}`, () => {
     await client.query(`create schema ${other.schema}`)
     const opening = other.open()
     const waiting = `select 1 from pg_stat_activity
-      where query = 'create schema "${other.schema}"' and wait_event_type = 'Lock'`
+      where query = 'create schema if not exists "${other.schema}"' and wait_event_type = 'Lock'`
     await expect.poll(() => place.query(waiting)).toHaveLength(1)
     await client.query('commit')
     await client.end()

@@ -1,5 +1,7 @@
 import { tablesOf } from '../../src/storage/catalogue.ts'
+import { deferReferences } from '../../src/storage/migrations/constraints.ts'
 import { MIGRATIONS } from '../../src/storage/migrations/migrations.ts'
+import { stepsOf } from '../../src/storage/migrations/run-steps.ts'
 import type { Statement, Value } from '../../src/storage/statement.ts'
 import type { Store, Transaction } from '../../src/storage/store.ts'
 
@@ -26,6 +28,7 @@ const NUMBERS = [0, -1, Number.MAX_SAFE_INTEGER, -Number.MAX_SAFE_INTEGER, 1_774
 /** Inserts rows with all kinds of values into every table that the migrations have made in the store so far. */
 export async function fillTables(store: Store): Promise<void> {
   await store.exclusively(async (transaction) => {
+    await deferReferences(transaction, store.engine)
     const made = new Set((await tablesOf(transaction, store.engine)).map(({ name }) => name))
     for (const table of TABLES.keys()) {
       if (!made.has(table)) continue
@@ -48,7 +51,7 @@ export async function insertSample(transaction: Transaction, table: string, row:
 }
 
 const TABLES: ReadonlyMap<string, readonly Column[]> = new Map(
-  MIGRATIONS.flat().flatMap((step) => {
+  MIGRATIONS.flatMap((migration) => stepsOf(migration, 'all')).flatMap((step) => {
     const text = typeof step === 'string' ? step : ''
     const [, table, body] = /^create table (\w+) \(([^]*)\)$/.exec(text) ?? []
     if (table === undefined || body === undefined) return []
@@ -71,6 +74,7 @@ const ALLOWED: Readonly<Record<string, readonly Value[] | ((row: number) => Valu
   'wallet.blocked': [0, Number.MAX_SAFE_INTEGER],
   'wallet.pending': [0, Number.MAX_SAFE_INTEGER],
   'wallet.clock_mode': ['RUNNING', 'FROZEN'],
+  'wallet_account.wallet_id': idOf,
   'wallet_key.wallet_id': idOf,
   'credential.wallet_id': idOf,
   'charge.status': ['PAID', 'EXPIRED', 'PENDING'],

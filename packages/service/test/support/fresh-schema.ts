@@ -14,6 +14,9 @@ export interface FreshSchema {
   drop(): Promise<void>
 }
 
+/** How many partitions a store has in the tests of divided stores. */
+export const PARTITIONS = 4
+
 /** Returns a schema with a unique name, or with the given name. */
 export function freshSchema(
   url: string,
@@ -35,7 +38,12 @@ export function freshSchema(
     query,
     open: (options) => openPostgres({ url, schema, random: randomBytes, ...options }),
     async drop() {
-      await query(`drop schema if exists ${schema} cascade`)
+      for (const name of [
+        schema,
+        ...Array.from({ length: PARTITIONS }, (_, index) => `${schema}_${index + 1}`),
+      ]) {
+        await query(`drop schema if exists ${name} cascade`)
+      }
     },
   }
 }

@@ -3,6 +3,7 @@ import { resolveMode } from '../../src/storage/store-mode.ts'
 import { runningClock } from '../../src/domain/wallet/wallet-clock.ts'
 import { createIdSource } from '../../src/identity/id-source.ts'
 import { DEFAULT_WALLETS } from '../../src/sandbox/default-wallets.ts'
+import { inAllPartitions, partitionIndex } from '../../src/storage/partition.ts'
 import { migrate } from '../../src/storage/migrations/migrate.ts'
 import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'
@@ -19,9 +20,10 @@ export async function productionStore(
   await migrate(store)
   await resolveMode(store, 'production')
   const options = { realNow: START, ids: createIdSource(undefined), checkEvent: () => undefined }
-  await store.write(async (transaction) => {
+  await inAllPartitions(store, 'write', async (all) => {
     for (const wallet of wallets) {
-      await openWallet(transaction, { ...wallet, clock: runningClock() }, options)
+      const home = all[partitionIndex(store, wallet.id)]
+      if (home !== undefined) await openWallet(home, { ...wallet, clock: runningClock() }, options)
     }
   })
   return store

@@ -3,8 +3,9 @@ import { type ServiceOptions, createService } from '../../src/create-service.ts'
 import type { WalletSettings } from '../../src/domain/wallet/wallet.ts'
 import { DEFAULT_WALLETS } from '../../src/sandbox/default-wallets.ts'
 import { lockWallet, updateWallet } from '../../src/storage/rows/wallet-rows.ts'
-import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
+import { storeOfWallet } from '../../src/storage/partition.ts'
 import type { Store } from '../../src/storage/store.ts'
+import { openDefaultStore } from './default-store.ts'
 import type { Answer, Sent } from './http-call.ts'
 import { type ManualClock, manualClock } from './manual-clock.ts'
 import { Operator, sendChecked } from './operator.ts'
@@ -44,12 +45,16 @@ export interface TestService extends AsyncDisposable {
 export async function startService(options: Omit<ServiceOptions, 'clock'> = {}): Promise<TestService> {
   const clock = manualClock()
   clock.pass(START)
-  const store = options.store ?? openSqlite({})
+  const { store, drop } =
+    options.store === undefined
+      ? await openDefaultStore()
+      : { store: options.store, drop: () => Promise.resolve() }
   const apart = options.rail === undefined ? await openRailApart(clock) : undefined
   const service = await createService({ rail: apart?.rail, ...options, clock, store })
   await apart?.serve(service.url)
   const close = async (): Promise<void> => {
     await service.close()
+    await drop()
     await apart?.close()
   }
   const { url } = service
@@ -70,7 +75,7 @@ export async function startService(options: Omit<ServiceOptions, 'clock'> = {}):
     b2,
     send: (target, sent) => sendChecked(url, target, sent),
     set: ({ walletId }, settings) =>
-      store.write(async (transaction) => {
+      storeOfWallet(store, walletId).write(async (transaction) => {
         const wallet = await lockWallet(transaction, walletId)
         if (wallet === undefined) throw new Error(`There is no wallet ${walletId}`)
         updateWallet(transaction, wallet, { ...wallet, settings: { ...wallet.settings, ...settings } })

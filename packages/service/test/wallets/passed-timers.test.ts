@@ -9,7 +9,7 @@ import type { Context } from '../../src/application/operation/context.ts'
 import { payCharge } from '../../src/application/reports/charge-reports.ts'
 import { findCharge } from '../../src/storage/rows/charge-rows.ts'
 import { firstTimers } from '../../src/storage/rows/timer-rows.ts'
-import { findWallet, insertPixKey } from '../../src/storage/rows/wallet-rows.ts'
+import { addPixKey, findWallet } from '../../src/storage/rows/wallet-rows.ts'
 import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { type TestOutbox, openOutbox } from '../outbox/support/test-outbox.ts'
@@ -195,7 +195,10 @@ test(`G-088 G-089 answers are those of the time at which they are given, whichev
     fc.asyncProperty(STEPS, async (steps) => {
       const walletId = await outbox.addWallet()
       const pixKey = randomUUID()
-      await outbox.store.write((transaction) => insertPixKey(transaction, pixKey, walletId, 0))
+      await outbox.store.write(async (transaction) => {
+        const wallet = await findWallet(transaction, walletId)
+        if (wallet !== undefined) await addPixKey(transaction, pixKey, wallet)
+      })
       const charges: KnownCharge[] = []
       const { wallets, clock } = outbox
       for (const { what, number } of steps)

@@ -3,7 +3,7 @@ import type { BehaviourSettings, WalletAccount } from '../../domain/wallet/walle
 import { addPixKey, deletePixKeyOf, pixKeysOf } from '../../storage/rows/wallet-rows.ts'
 import type { WalletWork } from '../wallet/wallet-work.ts'
 import { TakenError } from './taken-error.ts'
-import { refuseTakenAccount } from './wallet-account.ts'
+import { takeAccount } from './wallet-account.ts'
 
 /** The changes to a wallet. An omitted property does not change. */
 export interface WalletChange {
@@ -25,7 +25,7 @@ export async function changeWallet(
   const { wallet } = work
   if (account !== undefined) {
     const changed = { ...wallet.account, ...account }
-    await refuseTakenAccount(work.transaction, changed, wallet.id)
+    await takeAccount(work.transaction, { ...wallet, account: changed })
     work.change({ account: changed })
   }
   if (name !== undefined) work.change({ name })
@@ -61,7 +61,7 @@ export async function changePixKeys(
   }
   for (const key of before) if (!kept.includes(key)) await deletePixKeyOf(transaction, wallet.id, key)
   for (const key of added) {
-    if (!(await addPixKey(transaction, key, wallet.id))) throw new TakenError('pixKey', key)
+    if (!(await addPixKey(transaction, key, wallet))) throw new TakenError('pixKey', key)
   }
   return []
 }

@@ -8,12 +8,12 @@ import {
   type Wallet,
 } from '../../domain/wallet/wallet.ts'
 import { insertCredential } from '../../storage/rows/credential-rows.ts'
-import { findOperator, insertOperator, insertPixKey, insertWallet } from '../../storage/rows/wallet-rows.ts'
+import { addPixKey, findOperator, insertOperator, insertWallet } from '../../storage/rows/wallet-rows.ts'
 import type { Transaction } from '../../storage/store.ts'
 import { DayTotals } from '../wallet/day-totals.ts'
 import { WalletWork, type WorkOptions } from '../wallet/wallet-work.ts'
 import { TakenError } from './taken-error.ts'
-import { MAIN_BRANCH, OWN_ISPB } from './wallet-account.ts'
+import { MAIN_BRANCH, OWN_ISPB, takeAccount } from './wallet-account.ts'
 
 /** The input of {@link openWallet} (G-005). */
 export interface NewWallet {
@@ -57,7 +57,7 @@ export async function ensureOperator(transaction: Transaction, operator: Operato
  * Creates a wallet with its Pix keys, credentials and opening balance. When the operator does not exist, creates it
  * too.
  *
- * @throws TakenError when another wallet has the id, a Pix key or the clientId. The caller must let the transaction
+ * @throws TakenError when another wallet has the id, the account, a Pix key or the clientId. The caller must let the transaction
  * fail: some rows are already written.
  */
 export async function openWallet(
@@ -90,8 +90,9 @@ export async function openWallet(
     },
   }
   if (!(await insertWallet(transaction, opened))) throw new TakenError('walletId', wallet.id)
-  for (const [index, pixKey] of wallet.pixKeys.entries()) {
-    if (!(await insertPixKey(transaction, pixKey, wallet.id, index))) throw new TakenError('pixKey', pixKey)
+  await takeAccount(transaction, opened)
+  for (const pixKey of wallet.pixKeys) {
+    if (!(await addPixKey(transaction, pixKey, opened))) throw new TakenError('pixKey', pixKey)
   }
   if (wallet.credential !== undefined) {
     const { clientId, secret } = wallet.credential

@@ -1,49 +1,37 @@
 import { type RandomSource, randomText } from '@pix-payments/pix'
-import type { WalletAccount } from '../../domain/wallet/wallet.ts'
-import { walletOfAccount } from '../../storage/rows/wallet-rows.ts'
-import type { Reader } from '../../storage/store.ts'
+import type { Wallet } from '../../domain/wallet/wallet.ts'
+import { giveAccount, walletOfAccount } from '../../storage/rows/wallet-rows.ts'
+import type { Reader, Transaction } from '../../storage/store.ts'
 import { TakenError } from './taken-error.ts'
 
 /** The ISPB of the institution that the sandbox emulates, 8 characters (G-006). */
 export const OWN_ISPB = '12345678'
 export const MAIN_BRANCH = '0001'
 
-/** The branch and number of an account at this institution. */
-export type OwnAccount = Pick<WalletAccount, 'branchCode' | 'accountNumber'>
-
 export const newAccountNumber = (random: RandomSource): string => `1${randomText(random, '0123456789', 7)}`
 
 /**
- * Refuses an account that another wallet has. Leading zeros do not count (G-012).
+ * Gives a wallet its account. Leading zeros do not count (G-012).
  *
- * @param except The id of a wallet that may keep the account, because it is the wallet that changes.
- * @throws TakenError
+ * @throws TakenError when another wallet has the account.
  */
-export async function refuseTakenAccount(
-  reader: Reader,
-  account: OwnAccount,
-  except?: string,
+export async function takeAccount(
+  transaction: Transaction,
+  wallet: Pick<Wallet, 'id' | 'account'>,
 ): Promise<void> {
-  const owner = await walletOfAccount(reader, account)
-  if (owner === undefined || owner === except) return
-  throw new TakenError('account', `${account.branchCode} ${account.accountNumber}`)
+  if (await giveAccount(transaction, wallet)) return
+  const { branchCode, accountNumber } = wallet.account
+  throw new TakenError('account', `${branchCode} ${accountNumber}`)
 }
 
-/**
- * Returns the account of a new wallet. Without a choice of the caller, the branch is the main branch and the number is
- * a random number that no wallet has.
- *
- * @throws TakenError when another wallet has the chosen number.
- */
-export async function newAccount(
+/** Returns `drawn`, or another random number of the main branch when a wallet has this one. */
+export async function freeAccountNumber(
   reader: Reader,
   random: RandomSource,
-  { branchCode = MAIN_BRANCH, accountNumber }: Partial<OwnAccount>,
-): Promise<OwnAccount> {
-  for (;;) {
-    const account = { branchCode, accountNumber: accountNumber ?? newAccountNumber(random) }
-    if (accountNumber !== undefined) await refuseTakenAccount(reader, account)
-    else if ((await walletOfAccount(reader, account)) !== undefined) continue
-    return account
+  drawn: string = newAccountNumber(random),
+): Promise<string> {
+  for (let accountNumber = drawn; ; accountNumber = newAccountNumber(random)) {
+    if ((await walletOfAccount(reader, { branchCode: MAIN_BRANCH, accountNumber })) === undefined)
+      return accountNumber
   }
 }

@@ -77,6 +77,16 @@ async function checkAll(reader: Reader, atOnce: number | undefined): Promise<Led
   return { ok: broken.length === 0, checked, wallets: listed.slice(0, MOST_LISTED) }
 }
 
+/** The checks of several partitions as one: wallets with problems come first, and at most 1000 wallets are listed. */
+export function checksTogether(checks: readonly LedgerCheck[]): LedgerCheck {
+  const wallets = checks.flatMap((one) => one.wallets)
+  return {
+    ok: checks.every(({ ok }) => ok),
+    checked: checks.reduce((sum, one) => sum + one.checked, 0),
+    wallets: [...wallets.filter(({ ok }) => !ok), ...wallets.filter(({ ok }) => ok)].slice(0, MOST_LISTED),
+  }
+}
+
 /** A response with more wallets would hold the event loop while it is written. */
 const MOST_LISTED = 1000
 /** More wallets are checked in ranges of their ids, so that the sums of all of them need not be in memory. */

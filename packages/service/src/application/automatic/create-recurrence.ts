@@ -22,12 +22,13 @@ import {
   insertRecurrence,
   pendingOrFailedRecurrencesOf,
 } from '../../storage/rows/recurrence-rows.ts'
-import { findOperator, lockOperator } from '../../storage/rows/wallet-rows.ts'
+import { findOperator, findWallet, lockOperator } from '../../storage/rows/wallet-rows.ts'
 import { replayed } from '../operation/idempotency.ts'
 import type { Handler } from '../operation/operation.ts'
 import { throwMissingWallet, writeOwnWallet } from '../operation/own-wallet.ts'
 import { firstBroken, railUnavailable } from '../operation/refusals.ts'
 import type { Context } from '../operation/context.ts'
+import { findElsewhere } from '../operation/partitions.ts'
 import { receive } from '../reports/receive.ts'
 import type { NewOrder, WalletWork } from '../wallet/wallet-work.ts'
 
@@ -47,7 +48,7 @@ export const createRecurrence: Handler<'createRecurrence'> = async (
   const screened = await context.rail
     .screenPayer({ walletId, taxId })
     .catch(railUnavailable('DEPENDENCY_UNAVAILABLE'))
-  const elsewhere = await journeysInShards(context, walletId, taxId)
+  const elsewhere = await journeysElsewhere(context, walletId, taxId)
   return writeOwnWallet(context, caller, async (work) => {
     const earlier = await findRecurrenceByExternalId(work.transaction, walletId, body.externalId)
     if (earlier !== undefined) return replay(earlier, request)
@@ -125,7 +126,7 @@ function replay(
  * G-182: true when the payer has a pending journey in a wallet of the operator, or a journey that was rejected less than
  * 30 × 24 hours ago. The lock of the operator makes concurrent requests in several wallets wait for each other.
  *
- * @param elsewhere the journeys in other shards
+ * @param elsewhere the journeys in other partitions
  */
 async function hasRecentJourney(
   { transaction, wallet, now }: WalletWork,
@@ -133,7 +134,7 @@ async function hasRecentJourney(
   elsewhere: readonly Recurrence[],
 ): Promise<boolean> {
   const operator = await lockOperator(transaction, wallet)
-  const journeys = await pendingOrFailedRecurrencesOf(transaction, taxId, operator)
+  const journeys = await pendingOrFailedRecurrencesOf(transaction, taxId, operator.id)
   return [...elsewhere, ...journeys].some(
     ({ state, rejectedAt, expiresAt, firstPayment }) =>
       isIn('recurrence', 'blocksNewJourney', state) &&
@@ -144,20 +145,18 @@ async function hasRecentJourney(
   )
 }
 
-/** Returns the journeys of a payer with the same operator in all shards, when there are several. */
-async function journeysInShards(
-  { shards, wallets }: Context,
+/** Returns the journeys of a payer with the same operator in the other partitions. */
+async function journeysElsewhere(
+  context: Context,
   walletId: string,
   taxId: string,
 ): Promise<readonly Recurrence[]> {
-  if (shards === undefined) return []
-  const operator = await wallets.read(walletId, ({ reader, wallet }) =>
-    findOperator(reader, wallet.operatorId),
-  )
-  if (operator === undefined) return throwMissingWallet()
+  if (context.partitions === undefined) return []
+  const wallet = await context.store.read((reader) => findWallet(reader, walletId))
+  const { operatorId } = wallet ?? throwMissingWallet()
   const found: Recurrence[] = []
-  await shards.find(async ({ store }) => {
-    found.push(...(await store.read((reader) => pendingOrFailedRecurrencesOf(reader, taxId, operator))))
+  await findElsewhere(context, async ({ store }) => {
+    found.push(...(await store.read((reader) => pendingOrFailedRecurrencesOf(reader, taxId, operatorId))))
     return undefined
   })
   return found

@@ -5,6 +5,9 @@ import { findWallet } from '../../storage/rows/wallet-rows.ts'
 import type { Call, Outcome } from '../operation/operation.ts'
 import { NOT_ENABLED } from '../operation/refusals.ts'
 import type { Context } from '../operation/context.ts'
+import { inAnyPartition } from '../operation/partitions.ts'
+import { findAmong } from '../../storage/find-among.ts'
+import { partitionsOf } from '../../storage/partition.ts'
 
 /**
  * §4.8: the terms of a recurrence, for the payer's institution. The request needs no token, and every state of the
@@ -14,7 +17,7 @@ export function getRecurrenceLocation(
   context: Context,
   call: Pick<Call<'getRecurrenceLocation'>, 'path'>,
 ): Promise<Outcome<'getRecurrenceLocation'>> {
-  return context.shards?.inAny((shard) => termsIn(shard, call)) ?? termsIn(context, call)
+  return inAnyPartition(context, 'RESOURCE_MISSING', (one) => termsIn(one, call))
 }
 
 async function termsIn(
@@ -42,5 +45,8 @@ export async function walletOfLocation(
   accessToken: unknown,
 ): Promise<string | undefined> {
   if (typeof accessToken !== 'string') return undefined
-  return (await store.read((reader) => findRecurrenceByToken(reader, accessToken)))?.walletId
+  return findAmong(
+    partitionsOf(store),
+    async (one) => (await one.read((reader) => findRecurrenceByToken(reader, accessToken)))?.walletId,
+  )
 }

@@ -33,7 +33,10 @@ export async function receiverRules(
   const ofWallet = await context.wallets.read(walletId, async ({ reader, wallet }) => {
     // G-060, G-061: pixKey must belong to the wallet, and receiverCnpj must be the CNPJ of its operator. Only a sandbox
     // wallet may accept every valid CNPJ.
-    const isOwnKey = pixKey === undefined || (await ownerOfPixKey(reader, pixKey)) === walletId
+    // PostgreSQL has no text with U+0000, so it cannot be asked for one.
+    const isOwnKey =
+      pixKey === undefined ||
+      (!pixKey.includes('\u0000') && (await ownerOfPixKey(reader, pixKey)) === walletId)
     const isRequired = context.mode === 'production' || wallet.settings.ownReceiverCnpjOnly
     const isChecked = isRequired && cnpj?.ok === true
     const operator = isChecked ? await findOperator(reader, wallet.operatorId) : undefined

@@ -19,7 +19,7 @@ import { type Timer, findTimer } from '../../storage/rows/timer-rows.ts'
 import { findOperator, findReceiver } from '../../storage/rows/wallet-rows.ts'
 import type { Reader } from '../../storage/store.ts'
 import type { Call, Handler, Outcome } from '../operation/operation.ts'
-import { ownCharge, readOwn } from '../operation/own-resource.ts'
+import { orDenied, ownCharge, readOwn } from '../operation/own-resource.ts'
 import { type Owner, writeOwnWallet } from '../operation/own-wallet.ts'
 import type { Context } from '../operation/context.ts'
 import { payCharge } from '../reports/charge-reports.ts'
@@ -116,9 +116,9 @@ const NOT_OWN_CNPJ = { field: 'receiverCnpj', message: 'must be the receiving CN
  * §4.2: pays a charge. The amount is that of the charge. The payer is the expected payer of the charge, or a demo payer
  * when the charge names no payer (G-104).
  */
-export const simulatePayment: Handler<'simulatePayment'> = (context, { caller, body }) => {
-  const find = (reader: Reader): ReturnType<ReturnType<typeof ownCharge>> =>
-    ownCharge(body.chargeId)(reader, caller)
+export const simulatePayment: Handler<'simulatePayment'> = async (context, { caller, body }) => {
+  const own = ownCharge(body.chargeId)
+  const find = (reader: Reader): ReturnType<ReturnType<typeof ownCharge>> => own(reader, caller)
   const pay = async (work: WalletWork): Promise<Outcome<'simulatePayment'>> => {
     const operator = await findOperator(work.transaction, work.wallet.operatorId)
     // This check is not in rules-beyond-schema.ts, because it needs the operator of the locked wallet.
@@ -138,5 +138,5 @@ export const simulatePayment: Handler<'simulatePayment'> = (context, { caller, b
     }
     return { ok: true, status: 200, body: simulatedPaymentBody(paid.resource, paid.resource.payment) }
   }
-  return writeOwnWallet(context, caller, pay, { load: find })
+  return orDenied(context, caller, own, await writeOwnWallet(context, caller, pay, { load: find }))
 }

@@ -24,6 +24,7 @@ import { replayed } from '../operation/idempotency.ts'
 import { writeOwnWallet } from '../operation/own-wallet.ts'
 import { type RailRefusal, railUnavailable } from '../operation/refusals.ts'
 import type { Context } from '../operation/context.ts'
+import { findElsewhere } from '../operation/partitions.ts'
 import { receive } from '../reports/receive.ts'
 import { acceptWithdrawal } from '../transitions/withdrawal-transitions.ts'
 import type { WalletWork } from '../wallet/wallet-work.ts'
@@ -144,13 +145,13 @@ const acceptedResponse = (withdrawal: Withdrawal): AcceptedWithdrawal => ({
   body: withdrawalAcceptedBody(withdrawal),
 })
 
-/** G-171: true when the holder has paid a deposit from this account to a wallet of the operator in another store. */
+/** G-171: true when the holder has paid a deposit from this account to a wallet of the operator in another partition. */
 async function hasPaidElsewhere(
-  { shards }: Context,
+  context: Context,
   operatorId: string,
   holder: AccountHolder,
 ): Promise<boolean> {
-  const found = await shards?.find(({ store }) =>
+  const found = await findElsewhere(context, ({ store }) =>
     store.readLatest(async (reader) => (await hasPaidFrom(reader, operatorId, holder)) || undefined),
   )
   return found === true

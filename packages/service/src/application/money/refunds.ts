@@ -9,6 +9,7 @@ import { replayed } from '../operation/idempotency.ts'
 import type { Call, Handler, Outcome } from '../operation/operation.ts'
 import { readLatestOfOwnWallet, writeOwnWallet } from '../operation/own-wallet.ts'
 import type { Context } from '../operation/context.ts'
+import { findElsewhere } from '../operation/partitions.ts'
 import { receive } from '../reports/receive.ts'
 import { type PaidResource, findReceivedPayment, reverse } from '../transitions/received-payment.ts'
 import type { WalletWork } from '../wallet/wallet-work.ts'
@@ -24,9 +25,9 @@ export const createRefund: Handler<'createRefund'> = async (context, call) => {
     : outcome
 }
 
-/** True if a wallet in another store has received the payment. */
-async function isPaidElsewhere({ shards }: Context, endToEndId: string): Promise<boolean> {
-  const found = await shards?.find(({ store }) =>
+/** True if a wallet in another partition has received the payment. */
+async function isPaidElsewhere(context: Context, endToEndId: string): Promise<boolean> {
+  const found = await findElsewhere(context, ({ store }) =>
     store.readLatest((reader) => findReceivedPayment(reader, endToEndId)),
   )
   return found !== undefined
@@ -122,12 +123,12 @@ export const getRefund: Handler<'getRefund'> = async (context, { caller, path })
   return isElsewhere ? refuse('Forbidden') : outcome
 }
 
-/** True if a wallet in another store has the refund. */
+/** True if a wallet in another partition has the refund. */
 async function refundsElsewhere(
-  { shards }: Context,
+  context: Context,
   { endToEndId, externalId }: Call<'getRefund'>['path'],
 ): Promise<boolean> {
-  const found = await shards?.find(({ store }) =>
+  const found = await findElsewhere(context, ({ store }) =>
     store.readLatest((reader) => findRefund(reader, endToEndId, externalId)),
   )
   return found !== undefined

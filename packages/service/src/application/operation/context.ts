@@ -19,8 +19,8 @@ export interface Context {
   /** Throws when the payload of an event violates the contract. */
   readonly checkEvent: (event: string, payload: object) => void
   readonly wallets: Wallets
-  /** Finds the wallets of other stores. Undefined when all wallets are in one store. */
-  readonly shards: Shards | undefined
+  /** The parts of the service, one for each partition of the store. Undefined when the store is not divided. */
+  readonly partitions?: readonly Context[] | undefined
   /** Undefined when the service has no replica. */
   readonly replica: ReplicaReads | undefined
   readonly rail: Rail
@@ -35,13 +35,3 @@ export const causedBy = <S extends Context>(context: S, cause: Cause): S => ({
   ...context,
   wallets: context.wallets.causedBy(cause),
 })
-
-/** The stores of a service that has several. Each has its own {@link Context}. */
-export interface Shards {
-  /** Returns the shard of a wallet. Returns undefined when no shard has the wallet. */
-  ofWallet(walletId: string): Promise<Context | undefined>
-  /** Asks every shard, and returns the first success. When no shard has one, returns the refusal of one of them. */
-  inAny<T extends { readonly ok: boolean }>(ask: (context: Context) => Promise<T>): Promise<T>
-  /** Asks every shard, and returns the first answer that is not undefined. */
-  find<T>(ask: (context: Context) => Promise<T | undefined>): Promise<T | undefined>
-}

@@ -13,6 +13,7 @@ import type { PassingOthers } from '../wallet/wallets.ts'
 import { type Command, type CommandSuccess, idempotently } from './idempotency.ts'
 import { type Owner, readLatestOfOwnWallet, writeOwnWallet } from './own-wallet.ts'
 import type { Context } from './context.ts'
+import { findElsewhere } from './partitions.ts'
 
 /** Loads a resource. Refuses a resource that does not exist or belongs to another wallet (§5.3). */
 export interface LoadOwn<Resource, Code extends string> {
@@ -67,15 +68,15 @@ export const ownAutomaticRefund = (
     ({ scheduleId }) => (scheduleId === null ? 'RECURRENCE_ACCESS_DENIED' : 'SCHEDULE_ACCESS_DENIED'),
   )
 
-/** A wallet in another store may have a resource that is missing here. Then the refusal says so. */
-async function orDenied<Outcome extends object, Code extends string>(
-  { shards }: Context,
+/** A wallet in another partition may have a resource that is missing here. Then the refusal says so. */
+export async function orDenied<Outcome extends object, Code extends string>(
+  context: Context,
   caller: Owner,
   load: LoadOwn<unknown, Code>,
   outcome: Outcome | Refusal<Code>,
 ): Promise<Outcome | Refusal<Code>> {
-  if (shards === undefined || !('code' in outcome) || outcome.code !== load.missing) return outcome
-  const denied = await shards.find(async ({ store }) => {
+  if (!('code' in outcome) || outcome.code !== load.missing) return outcome
+  const denied = await findElsewhere(context, async ({ store }) => {
     const found = await store.readLatest((reader) => load(reader, caller))
     return found.ok || found.code === load.missing ? undefined : found
   })

@@ -7,6 +7,7 @@ import {
 } from '../../domain/recurrence/first-payment-payload.ts'
 import { refuse } from '../../domain/refusal.ts'
 import type { Context } from '../operation/context.ts'
+import { inAnyPartition } from '../operation/partitions.ts'
 import { type AtLocation, findAtLocation, walletAt } from './at-location.ts'
 import type { PublicHandler, PublicOperationId } from './public-operation.ts'
 
@@ -15,7 +16,7 @@ import type { PublicHandler, PublicOperationId } from './public-operation.ts'
  * location is hard to guess.
  */
 const getChargePayload: PublicHandler<'getChargePayload'> = (context, { path }) =>
-  context.shards?.inAny((shard) => payloadIn(shard, path.location)) ?? payloadIn(context, path.location)
+  inAnyPartition(context, 'NotFound', (one) => payloadIn(one, path.location))
 
 async function payloadIn(
   { locations, store, wallets }: Context,

@@ -5,12 +5,14 @@ import type { Wallet } from '../../domain/wallet/wallet.ts'
 import type { Replica } from '../../storage/replica.ts'
 import { lastHeartbeat } from '../../storage/rows/process-rows.ts'
 import { findWallet } from '../../storage/rows/wallet-rows.ts'
-import type { Reader } from '../../storage/store.ts'
+import type { Reader, Store } from '../../storage/store.ts'
 import { SeenLines } from './seen-lines.ts'
 import type { WalletView } from './wallets.ts'
 
 export interface ReplicaReadsOptions {
   readonly replica: Replica
+  /** The store with the wallets that are read. */
+  readonly store: Pick<Store, 'partitioned'>
   readonly clock: Clock
   /** A replica whose data is older is not used. */
   readonly mostAgeMilliseconds: number
@@ -57,10 +59,10 @@ export class ReplicaReads {
     isEnough: (wallet: Wallet) => boolean,
     work: (view: WalletView) => Promise<T | undefined>,
   ): Promise<Aged<T> | undefined> {
-    const { replica, clock } = this.#options
+    const { replica, store, clock } = this.#options
     if (clock.now() < this.#pausedUntil) return undefined
     try {
-      return await replica.read(async (reader) => {
+      return await replica.read(store, async (reader) => {
         const ageSeconds = await this.#ageOf(reader)
         if (ageSeconds === undefined) return undefined
         const view = await this.#viewOf(reader, walletId, ageSeconds)

@@ -13,6 +13,7 @@ import {
   lockFreeWallet,
   lockWallet,
 } from '../../storage/rows/wallet-rows.ts'
+import { inAllPartitions, partitionIndex } from '../../storage/partition.ts'
 import { type Reader, type Store, StoreUnavailableError, type Transaction } from '../../storage/store.ts'
 import {
   type RanTimer,
@@ -179,31 +180,46 @@ export class Wallets {
   /**
    * Locks two wallets, then runs `work`. It always locks the lower id first, so that two transfers cannot deadlock.
    * Returns undefined when one of the wallets does not exist.
+   *
+   * @param other changes the second wallet, which may be in another partition
    */
   async writeBoth<T>(
     firstId: string,
-    secondId: string,
+    { wallets: other, walletId: secondId }: { readonly wallets: Wallets; readonly walletId: string },
     work: (first: WalletWork, second: WalletWork) => Promise<T>,
   ): Promise<T | undefined> {
     // No balance that a transfer moves depends on expiries.
     await this.#runBatch(firstId, 'all but expiries')
-    await this.#runBatch(secondId, 'all but expiries')
-    const works: WalletWork[] = []
-    const result = await this.#options.store.write(async (transaction) => {
-      works.length = 0
-      for (const id of [firstId, secondId].toSorted()) {
-        const opened = await this.#open(transaction, id)
+    await other.#runBatch(secondId, 'all but expiries')
+    const { store } = this.#options
+    const isNear = other.#options.store === store
+    const homes = new Map<string, Wallets>([
+      [firstId, this],
+      [secondId, other],
+    ])
+    const works = new Map<string, WalletWork>()
+    const change = async (
+      inTransactionOf: (id: string) => Transaction,
+    ): Promise<{ value: T } | undefined> => {
+      works.clear()
+      for (const [id, wallets] of [...homes].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+        const opened = await wallets.#open(inTransactionOf(id), id)
         if (opened === undefined) return undefined
         opened.because(this.#cause)
-        works.push(opened)
+        works.set(id, opened)
       }
-      const [a, b] = works
-      if (a === undefined || b === undefined) return undefined
-      const value = await (a.wallet.id === firstId ? work(a, b) : work(b, a))
-      for (const opened of works) await opened.save()
+      const [first, second] = [works.get(firstId), works.get(secondId)]
+      if (first === undefined || second === undefined) return undefined
+      const value = await work(first, second)
+      for (const opened of works.values()) await opened.save()
       return { value }
-    })
-    for (const opened of works) this.#committed(opened)
+    }
+    const result = await (isNear
+      ? store.write((transaction) => change(() => transaction))
+      : inAllPartitions(store, 'write', (all) =>
+          change((id) => all[partitionIndex(store, id)] ?? throwMissingPartition(id)),
+        ))
+    for (const [id, opened] of works) (id === firstId ? this : other).#committed(opened)
     return result?.value
   }
 
@@ -523,4 +539,8 @@ async function performAll(
     })
   }
   return settle
+}
+
+function throwMissingPartition(walletId: string): never {
+  throw new Error(`No partition has the wallet ${walletId}`)
 }

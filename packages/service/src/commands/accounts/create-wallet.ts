@@ -1,11 +1,12 @@
 import { generateUuidV4 } from '@pix-payments/pix'
 import { openWallet } from '../../application/administration/open-wallet.ts'
-import { newAccount } from '../../application/administration/wallet-account.ts'
+import { freeAccountNumber } from '../../application/administration/wallet-account.ts'
 import { clockOf } from '../../clock.ts'
 import { runningClock } from '../../domain/wallet/wallet-clock.ts'
 import { createIdSource } from '../../identity/id-source.ts'
 import { accountBody, readWalletDetails } from '../../sandbox/wallet-body.ts'
 import type { Settings } from '../../settings/read-settings.ts'
+import { storeOfWallet } from '../../storage/partition.ts'
 import { findOperator } from '../../storage/rows/wallet-rows.ts'
 import { chance } from './chance.ts'
 import { InputError } from '../input-error.ts'
@@ -35,14 +36,16 @@ export async function createWallet(
         'Give --ispb: the ISPB of your institution, which holds the account of the wallet.',
       )
     }
-    const creating = store.exclusively(async (transaction) => {
+    const id = generateUuidV4(chance)
+    const creating = storeOfWallet(store, id).exclusively(async (transaction) => {
       const operator = await findOperator(transaction, operatorId)
       if (operator === undefined) throw unknownOperator(operatorId)
       const draft = {
-        id: generateUuidV4(chance),
+        id,
         operator,
         name,
-        ...(await newAccount(transaction, chance, account ?? {})),
+        branchCode: account?.branchCode,
+        accountNumber: account?.accountNumber ?? (await freeAccountNumber(transaction, chance)),
         bankCode: account?.bankCode,
         clock: runningClock(),
         openingBalance: 0,

@@ -5,8 +5,9 @@ import type { Mode } from '../../domain/mode.ts'
 import type { Wallet } from '../../domain/wallet/wallet.ts'
 import type { Settings } from '../../settings/read-settings.ts'
 import { credentialsOf, insertCredential } from '../../storage/rows/credential-rows.ts'
-import { findWallet } from '../../storage/rows/wallet-rows.ts'
+import { findWallet, walletNames } from '../../storage/rows/wallet-rows.ts'
 import { settled } from '../../storage/remembered.ts'
+import { inAllPartitions, storeOfWallet } from '../../storage/partition.ts'
 import type { Store } from '../../storage/store.ts'
 import { chance } from './chance.ts'
 import { InputError } from '../input-error.ts'
@@ -47,7 +48,7 @@ async function insertNew(
   clientId: string | undefined,
 ): Promise<{ readonly credentials: { clientId: string; clientSecret: string }; readonly wallet: Wallet }> {
   const { credentials, stored } = await newCredentials(mode, chance, { clientId })
-  const wallet = await store.write(async (transaction) => {
+  const wallet = await storeOfWallet(store, walletId).write(async (transaction) => {
     const found = await findWallet(transaction, walletId)
     if (found === undefined) throw unknownWallet(walletId)
     if (await insertCredential(transaction, { ...stored, walletId })) return found
@@ -64,14 +65,18 @@ export async function listCredentials(
   { wallet: walletId, json }: { readonly wallet?: string } & Printing,
 ): Promise<void> {
   await readingStore(settings, async (store) => {
-    const credentials = await store.snapshot(async (reader) => {
-      if (walletId !== undefined && (await findWallet(reader, walletId)) === undefined) {
-        throw unknownWallet(walletId)
+    const credentials = await inAllPartitions(store, 'snapshot', async (readers) => {
+      const listed = readers[0] === undefined ? [] : await credentialsOf(readers[0], walletId)
+      const ids = walletId === undefined ? listed.map((it) => it.walletId) : [walletId]
+      const names = new Map<string, string>()
+      for (const reader of readers) {
+        for (const [id, name] of await walletNames(reader, [...new Set(ids)])) names.set(id, name)
       }
-      return (await credentialsOf(reader, walletId)).map((it) => ({
+      if (walletId !== undefined && !names.has(walletId)) throw unknownWallet(walletId)
+      return listed.map((it) => ({
         clientId: it.clientId,
         walletId: it.walletId,
-        walletName: it.walletName,
+        walletName: names.get(it.walletId) ?? '',
         revokedAt: timestampOrNull(it.revokedAt),
       }))
     })

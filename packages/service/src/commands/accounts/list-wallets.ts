@@ -3,6 +3,7 @@ import { type AccountBody, accountBody } from '../../sandbox/wallet-body.ts'
 import type { Settings } from '../../settings/read-settings.ts'
 import { clientIdsAmong } from '../../storage/rows/credential-rows.ts'
 import { operatorsOf, pixKeysAmong, walletsByName } from '../../storage/rows/wallet-rows.ts'
+import { inAllPartitions } from '../../storage/partition.ts'
 import type { Reader } from '../../storage/store.ts'
 import { type Printing, printPages } from '../print.ts'
 import { unknownOperator } from './unknown.ts'
@@ -18,8 +19,8 @@ export async function listWallets(
   { operator, json }: { readonly operator?: string } & Printing,
 ): Promise<void> {
   await readingStore(settings, (store) =>
-    store.snapshot((reader) =>
-      printPages({ json }, describeWallets(reader, operator), (wallets, isFirst) =>
+    inAllPartitions(store, 'snapshot', (readers) =>
+      printPages({ json }, describeWallets(readers, operator), (wallets, isFirst) =>
         wallets.length === 0
           ? ['There are no wallets yet. Create one with pix-service wallets create.']
           : walletTable(wallets).slice(isFirst ? 0 : 1),
@@ -29,28 +30,54 @@ export async function listWallets(
 }
 
 async function* describeWallets(
-  reader: Reader,
+  readers: readonly Reader[],
   operatorId: string | undefined,
 ): AsyncGenerator<readonly AccountBody[], void> {
-  const operators = (await operatorsOf(reader)).filter(
-    ({ id }) => operatorId === undefined || id === operatorId,
-  )
+  const all = readers[0] === undefined ? [] : await operatorsOf(readers[0])
+  const operators = all.filter(({ id }) => operatorId === undefined || id === operatorId)
   if (operatorId !== undefined && operators.length === 0) throw unknownOperator(operatorId)
   let page: AccountBody[] = []
   for (const operator of operators) {
-    let after: Wallet | undefined
-    do {
-      const wallets: readonly Wallet[] = await walletsByName(reader, operator.id, after, PAGE)
-      page.push(...(await bodiesOf(reader, operator, wallets)))
-      while (page.length > PAGE) {
-        yield page.slice(0, PAGE)
-        page = page.slice(PAGE)
-      }
-      after = wallets.length < PAGE ? undefined : wallets.at(-1)
-    } while (after !== undefined)
+    for await (const body of byName(readers.map((reader) => walletsOf(reader, operator)))) {
+      page.push(body)
+      if (page.length < PAGE) continue
+      yield page
+      page = []
+    }
   }
   yield page
 }
+
+/** The wallets of an operator in one partition, by name. */
+async function* walletsOf(reader: Reader, operator: Operator): AsyncGenerator<AccountBody, void> {
+  let after: Wallet | undefined
+  do {
+    const wallets: readonly Wallet[] = await walletsByName(reader, operator.id, after, PAGE)
+    yield* await bodiesOf(reader, operator, wallets)
+    after = wallets.length < PAGE ? undefined : wallets.at(-1)
+  } while (after !== undefined)
+}
+
+/** Merges lists that are sorted by name. */
+async function* byName(
+  lists: readonly AsyncGenerator<AccountBody, void>[],
+): AsyncGenerator<AccountBody, void> {
+  const heads = await Promise.all(lists.map((list) => list.next()))
+  for (;;) {
+    let least = -1
+    for (const [index, { done, value }] of heads.entries()) {
+      const best = heads[least]?.value
+      if (done !== true && (best === undefined || isBefore(value as AccountBody, best))) least = index
+    }
+    const [list, head] = [lists[least], heads[least]]
+    if (list === undefined || head?.value === undefined) return
+    yield head.value
+    heads[least] = await list.next()
+  }
+}
+
+const isBefore = (one: AccountBody, other: AccountBody): boolean =>
+  one.name === other.name ? one.walletId < other.walletId : one.name < other.name
 
 async function bodiesOf(
   reader: Reader,

@@ -3,6 +3,7 @@ import { brokenCnpj } from '../../application/administration/broken-fields.ts'
 import { ensureOperator } from '../../application/administration/open-wallet.ts'
 import { TakenError } from '../../application/administration/taken-error.ts'
 import type { Settings } from '../../settings/read-settings.ts'
+import { inAllPartitions } from '../../storage/partition.ts'
 import { countWalletsOfOperators, operatorsOf } from '../../storage/rows/wallet-rows.ts'
 import { chance } from './chance.ts'
 import { InputError } from '../input-error.ts'
@@ -46,14 +47,11 @@ function refuseTakenCnpj(error: unknown): never {
 /** Prints all operators, sorted by name, with the number of their wallets. */
 export async function listOperators(settings: Settings, { json }: Printing): Promise<void> {
   await readingStore(settings, async (store) => {
-    const operators = await store.snapshot(async (reader) => {
-      const wallets = await countWalletsOfOperators(reader)
-      return (await operatorsOf(reader)).map(({ id, name, cnpj }) => ({
-        operatorId: id,
-        name,
-        cnpj,
-        wallets: wallets.get(id) ?? 0,
-      }))
+    const operators = await inAllPartitions(store, 'snapshot', async (readers) => {
+      const counts = await Promise.all(readers.map(countWalletsOfOperators))
+      const walletsOf = (id: string): number => counts.reduce((sum, count) => sum + (count.get(id) ?? 0), 0)
+      const all = readers[0] === undefined ? [] : await operatorsOf(readers[0])
+      return all.map(({ id, name, cnpj }) => ({ operatorId: id, name, cnpj, wallets: walletsOf(id) }))
     })
     print({ json }, operators, () =>
       operators.length === 0

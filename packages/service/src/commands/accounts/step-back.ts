@@ -1,4 +1,6 @@
-import { clockOf } from '../../clock.ts'
+import { type Clock, clockOf } from '../../clock.ts'
+import { partitionsOf } from '../../storage/partition.ts'
+import type { Store } from '../../storage/store.ts'
 import { bringDeliveriesBack } from '../../storage/rows/delivery-rows.ts'
 import { lockWallet, updateWallet, walletsAheadOfReal } from '../../storage/rows/wallet-rows.ts'
 import type { Settings } from '../../settings/read-settings.ts'
@@ -18,25 +20,32 @@ export async function stepBack(settings: Settings, { json }: Printing): Promise<
       )
     const clock = clockOf(store)
     let wallets = 0
-    let ids: readonly string[] = ['']
-    while (ids.length > 0) {
-      const after = ids.at(-1) ?? ''
-      ids = await store.read((reader) => walletsAheadOfReal(reader, clock.now(), after))
-      wallets += await store.write(async (transaction) => {
-        let changed = 0
-        for (const id of ids) {
-          const wallet = await lockWallet(transaction, id)
-          const realNow = clock.now()
-          if (wallet === undefined || wallet.lastAt <= realNow) continue
-          updateWallet(transaction, wallet, { ...wallet, lastAt: realNow })
-          await bringDeliveriesBack(transaction, id, realNow)
-          changed += 1
-        }
-        return changed
-      })
-    }
+    for (const one of partitionsOf(store)) wallets += await stepBackIn(one, clock)
     print({ json }, { wallets }, () => [
       wallets === 1 ? 'One wallet stepped back.' : `${wallets} wallets stepped back.`,
     ])
   })
+}
+
+/** Returns how many wallets stepped back. */
+async function stepBackIn(store: Store, clock: Clock): Promise<number> {
+  let wallets = 0
+  let ids: readonly string[] = ['']
+  while (ids.length > 0) {
+    const after = ids.at(-1) ?? ''
+    ids = await store.read((reader) => walletsAheadOfReal(reader, clock.now(), after))
+    wallets += await store.write(async (transaction) => {
+      let changed = 0
+      for (const id of ids) {
+        const wallet = await lockWallet(transaction, id)
+        const realNow = clock.now()
+        if (wallet === undefined || wallet.lastAt <= realNow) continue
+        updateWallet(transaction, wallet, { ...wallet, lastAt: realNow })
+        await bringDeliveriesBack(transaction, id, realNow)
+        changed += 1
+      }
+      return changed
+    })
+  }
+  return wallets
 }

@@ -7,6 +7,7 @@ import type { Rail } from '../../rail/rail.ts'
 import { accountBody, readWalletDetails } from '../../sandbox/wallet-body.ts'
 import { placingRail } from '../../settings/placing-rail.ts'
 import type { Settings } from '../../settings/read-settings.ts'
+import { storeOfWallet } from '../../storage/partition.ts'
 import type { Store } from '../../storage/store.ts'
 import { InputError } from '../input-error.ts'
 import { refuseBroken } from './judge-input.ts'
@@ -40,7 +41,7 @@ export async function updateWallet(
   await withStore(settings, async (store, mode) => {
     // An exclusive write blocks other processes, so that two wallets cannot get the same account.
     const updating = walletsOf(
-      store,
+      storeOfWallet(store, walletId),
       placingRail({ mode, rail: settings.rail, clock: clockOf(store) }),
     ).writeExclusively(walletId, async (work) => {
       refuseBroken(await changePixKeys(work, { add, remove }), {

@@ -4,6 +4,7 @@ import type { Mode } from '../../domain/mode.ts'
 import { describeStore, openStore } from '../../settings/open-store.ts'
 import type { Settings } from '../../settings/read-settings.ts'
 import { CURRENT_SCHEMA, refuseForeignSchema, schemaVersion } from '../../storage/migrations/migrate.ts'
+import { closePartitions } from '../../storage/partition.ts'
 import { findMode } from '../../storage/rows/store-mode-rows.ts'
 import { type Store, StoreError } from '../../storage/store.ts'
 
@@ -57,6 +58,6 @@ async function opened(settings: Settings, work: (store: Store) => Promise<void>)
     }
     await work(store)
   } finally {
-    await store.close()
+    await closePartitions(store)
   }
 }

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Instant } from '@pix-payments/pix'
 import type { Clock, Stop } from '../../clock.ts'
 import { hasDueOrder, hasUnsentOrder, lastUnsentOrder } from '../../storage/rows/rail-queue-rows.ts'
+import { looksForWork } from '../../storage/own-partition.ts'
 import { type Store, StoreUnavailableError } from '../../storage/store.ts'
 import type { Log } from '../../telemetry/log.ts'
 import type { Institution } from '../institution.ts'
@@ -291,6 +292,7 @@ export class OrderSender {
   async #sweep(): Promise<void> {
     const { store, clock, log } = this.#options
     try {
+      if (!(await looksForWork(this.#options))) return
       if (await store.read((reader) => hasDueOrder(reader, clock.now()))) this.#request()
     } catch (error) {
       log.error({ err: error }, 'Due orders to the institution cannot be read. Retrying.')

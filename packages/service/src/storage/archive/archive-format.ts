@@ -3,7 +3,7 @@ import type { Value } from '../statement.ts'
 /**
  * An archive consists of JSON lines: first a header; then one line per row, `["table", value, …]`, in the order of the
  * tables in the header; at the end a line with the checksum of all lines before it. Equal data gives equal files on
- * both engines.
+ * both engines, for the same number of partitions: the rows of a table come partition by partition.
  */
 export const FORMAT = 'pix-payments-archive-1'
 

@@ -3,15 +3,18 @@ import { type FileHandle, open } from 'node:fs/promises'
 import type { Table } from '../catalogue.ts'
 import { schemaVersionIn } from '../migrations/migrate.ts'
 import type { Statement, Value } from '../statement.ts'
+import { inAllPartitions } from '../partition.ts'
 import { type Reader, type Store, StoreError } from '../store.ts'
 import { writeAtomically } from '../atomic-file.ts'
 import { type ArchiveEnd, type ArchivedTable, type ArchiveHeader, FORMAT } from './archive-format.ts'
-import { archivedTables, countRows, quoted } from './archive-tables.ts'
+import { countRows, quoted, tablesAmong } from './archive-tables.ts'
 
 /** The approximate size of a page of rows in memory. The number of rows per page is adapted to it. */
 const PAGE_BYTES = 1024 * 1024
 const LARGEST_PAGE = 500
 const FIRST_PAGE = 20
+
+type ArchivedStore = Pick<Store, 'engine' | 'partitioned' | 'snapshot'>
 
 /** The schema version and the tables of an archive. */
 export interface ArchiveSummary {
@@ -25,10 +28,7 @@ export interface ArchiveSummary {
  *
  * @throws StoreError when the file exists, or the store has no tables.
  */
-export function exportArchive(
-  store: Pick<Store, 'engine' | 'snapshot'>,
-  file: string,
-): Promise<ArchiveSummary> {
+export function exportArchive(store: ArchivedStore, file: string): Promise<ArchiveSummary> {
   return writeAtomically(file, async (partial) => {
     const handle = await open(partial, 'r+')
     try {
@@ -39,27 +39,30 @@ export function exportArchive(
   })
 }
 
-async function writeTo(
-  handle: FileHandle,
-  store: Pick<Store, 'engine' | 'snapshot'>,
-): Promise<ArchiveSummary> {
+async function writeTo(handle: FileHandle, store: ArchivedStore): Promise<ArchiveSummary> {
   const hash = createHash('sha256')
   const write = async (text: string): Promise<void> => {
     hash.update(text)
     await handle.appendFile(text)
   }
-  const summary = await store.snapshot(async (reader) => {
-    const schema = await schemaVersionIn(reader, store.engine)
-    if (schema === 0) throw new StoreError('The store is empty: no service has started with it yet.')
-    const tables = await archivedTables(reader, store.engine)
+  const summary = await inAllPartitions(store, 'snapshot', async (readers) => {
+    const [first] = readers
+    const schema = first === undefined ? 0 : await schemaVersionIn(first, store.engine)
+    if (first === undefined || schema === 0)
+      throw new StoreError('The store is empty: no service has started with it yet.')
+    const tables = await tablesAmong(first, store)
     const archived: ArchivedTable[] = []
-    for (const { name, columns } of tables) {
-      archived.push({ name, columns, rows: await countRows(reader, name) })
+    for (const { name, columns, isShared } of tables) {
+      let rows = 0
+      for (const reader of isShared ? [first] : readers) rows += await countRows(reader, name)
+      archived.push({ name, columns, rows })
     }
     const header: ArchiveHeader = { format: FORMAT, schema, tables: archived }
     await write(`${JSON.stringify(header)}\n`)
     for (const table of tables) {
-      for await (const rows of pagesOf(reader, table)) await write(rows)
+      for (const reader of table.isShared ? [first] : readers) {
+        for await (const rows of pagesOf(reader, table)) await write(rows)
+      }
     }
     return { schema, tables: archived }
   })
@@ -68,7 +71,7 @@ async function writeTo(
   return summary
 }
 
-/** Yields the rows of a table as lines, ordered by primary key. */
+/** Yields the rows of a table of one partition as lines, ordered by primary key. */
 async function* pagesOf(reader: Reader, { name, columns, key }: Table): AsyncGenerator<string, void> {
   const keyOf = (row: Readonly<Record<string, Value>>): Value[] => key.map((column) => row[column] ?? null)
   const parameters = key.map((_, index) => `$${index + 2}`).join(', ')

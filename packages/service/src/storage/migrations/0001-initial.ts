@@ -1,14 +1,14 @@
 import { createActivity } from './0001-initial/activity.ts'
-import { constraints } from './0001-initial/constraints.ts'
+import { constraints, references } from './0001-initial/constraints.ts'
 import { createNewestIndexes } from './0001-initial/newest-indexes.ts'
-import { setStorageParameters } from './0001-initial/storage-parameters.ts'
-import { tables } from './0001-initial/tables.ts'
-import type { MigrationStep } from './run-steps.ts'
+import { setProcessParameters, setStorageParameters } from './0001-initial/storage-parameters.ts'
+import { directoryTables, tables } from './0001-initial/tables.ts'
+import type { Migration } from './run-steps.ts'
 
-export const initial: readonly MigrationStep[] = [
-  ...tables,
-  createActivity,
-  createNewestIndexes,
-  ...constraints,
-  setStorageParameters,
-]
+export const initial: Migration = {
+  directory: [...directoryTables, createActivity, setProcessParameters],
+  partition: [...tables, createNewestIndexes, ...constraints, setStorageParameters],
+  both: references,
+  // Not in archives: an archive can be imported into a store with another number of partitions.
+  divided: ['create table partitioning (partitions bigint primary key)'],
+}

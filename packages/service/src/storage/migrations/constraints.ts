@@ -80,7 +80,10 @@ async function alterTable(
   ofColumns: readonly ColumnConstraint[],
   keys: readonly TableConstraint[],
 ): Promise<void> {
-  const changes = keys.map(({ name, text }) => `add constraint ${name} ${text}`)
+  // Citus takes one constraint for each statement.
+  for (const { name, text } of keys)
+    await transaction.execute(`alter table ${table} add constraint ${name} ${text}`)
+  const changes: string[] = []
   for (const { name, column, values } of ofColumns) {
     const check = `constraint ${name} check (${values.condition('value')})`
     if ((await transaction.first(domainNamed, [name])) === undefined) {

@@ -1,14 +1,33 @@
 import { tablesOf } from '../catalogue.ts'
-import { statement } from '../statement.ts'
+import { type Statement, statement } from '../statement.ts'
 import { type Reader, type SchemaTransaction, type Store, StoreError } from '../store.ts'
 import { MIGRATIONS, OLDEST_SCHEMA } from './migrations.ts'
-import { runSteps } from './run-steps.ts'
+import { type Scope, runSteps, stepsOf } from './run-steps.ts'
 
 const readVersion = statement('migration.version', 'select max(number) as version from migration')
+/** Only the directory of a divided store has the table. */
+const insertPartitions: Statement = {
+  name: 'partitioning.insert',
+  text: 'insert into partitioning (partitions) values ($1) on conflict do nothing',
+}
 const insertVersion = statement('migration.insert', 'insert into migration (number) values ($1)')
 
 /** The schema version of this version of the service. */
 export const CURRENT_SCHEMA: number = OLDEST_SCHEMA + MIGRATIONS.length - 1
+
+/** A schema of a store: a store that is not divided has one. */
+interface Schema {
+  readonly store: Store
+  readonly scope: Scope
+}
+
+const schemasOf = (store: Store): readonly Schema[] =>
+  store.partitioned === undefined
+    ? [{ store, scope: 'all' }]
+    : [
+        { store: store.partitioned.directory, scope: 'directory' },
+        ...store.partitioned.stores.map((one) => ({ store: one, scope: 'partition' as const })),
+      ]
 
 /**
  * Creates the tables of an empty store, and updates those of a store that is not shared. Processes of the earlier version
@@ -17,28 +36,42 @@ export const CURRENT_SCHEMA: number = OLDEST_SCHEMA + MIGRATIONS.length - 1
  * @throws StoreError when a shared store has the tables of an earlier version. See `migrate` for the others.
  */
 export async function migrateAtStart(store: Store, latest: number = CURRENT_SCHEMA): Promise<void> {
-  const from = store.isShared ? await schemaVersion(store) : 0
-  refuseForeignSchema(from)
-  if (from > 0 && from < latest)
-    throw new StoreError(
-      `${store.place} has schema ${from}, and this version of the service needs ${latest}. Stop the processes of the earlier version, then run pix-service migrate with the same options.`,
-    )
+  for (const { store: one } of schemasOf(store)) {
+    const from = one.isShared ? await schemaVersion(one) : 0
+    refuseForeignSchema(from)
+    if (from > 0 && from < latest)
+      throw new StoreError(
+        `${one.place} has schema ${from}, and this version of the service needs ${latest}. Stop the processes of the earlier version, then run pix-service migrate with the same options.`,
+      )
+  }
   await migrate(store)
 }
 
 /**
- * Updates the schema to this version. Each migration runs in its own exclusive transaction; those of an empty store run
- * in one. When several processes start together, the first one runs the migrations and the others wait.
+ * Updates the tables to this version, and returns the oldest version before. Each migration runs in its own exclusive
+ * transaction; those of an empty schema run in one. When several processes start together, the first one runs the
+ * migrations and the others wait.
  *
  * @throws StoreError when the data was written by a newer version, or before the first release.
  */
 export async function migrate(store: Store): Promise<{ readonly from: number; readonly to: number }> {
+  const versions: number[] = []
+  for (const schema of schemasOf(store)) versions.push(await migrateSchema(schema, store))
+  return { from: Math.min(...versions), to: CURRENT_SCHEMA }
+}
+
+/** Returns the version before. */
+async function migrateSchema({ store, scope }: Schema, { partitioned }: Store): Promise<number> {
   const from = await schemaVersion(store)
   refuseForeignSchema(from)
   for (let number = from === 0 ? CURRENT_SCHEMA : from + 1; number <= CURRENT_SCHEMA; number += 1) {
-    await store.exclusively((transaction) => migrateIn(transaction, store.engine, number))
+    await store.exclusively(async (transaction) => {
+      await migrateIn(transaction, store.engine, number, scope)
+      if (scope === 'directory' && partitioned !== undefined)
+        await transaction.run(insertPartitions, [partitioned.stores.length])
+    })
   }
-  return { from, to: CURRENT_SCHEMA }
+  return from
 }
 
 /** Runs the migrations up to schema version `to` (inclusive) that have not run yet. */
@@ -46,12 +79,13 @@ export async function migrateIn(
   transaction: SchemaTransaction,
   engine: Store['engine'],
   to: number,
+  scope: Scope = 'all',
 ): Promise<void> {
   await transaction.execute('create table if not exists migration (number bigint primary key)')
   const from = await schemaVersionIn(transaction, engine)
   refuseForeignSchema(from)
   for (let number = nextSchema(from); number <= to; number += 1) {
-    await runSteps(transaction, engine, MIGRATIONS[number - OLDEST_SCHEMA] ?? [])
+    await runSteps(transaction, engine, stepsOf(MIGRATIONS[number - OLDEST_SCHEMA] ?? {}, scope))
     await transaction.run(insertVersion, [number])
   }
 }

@@ -10,6 +10,27 @@ export type MigrationFunction = (transaction: SchemaTransaction, engine: Store['
 /** An SQL text for both engines, constraints, or a function. */
 export type MigrationStep = string | Constraints | MigrationFunction
 
+/** The tables of a schema: all, or those of the directory, or those of one partition (docs/decisions/0046-partitions.md). */
+export type Scope = 'all' | 'directory' | 'partition'
+
+export interface Migration {
+  readonly directory?: readonly MigrationStep[]
+  readonly partition?: readonly MigrationStep[]
+  /** What concerns tables of both; it runs only where one schema has all tables. */
+  readonly both?: readonly MigrationStep[]
+  /** Runs only in the directory of a store with several partitions. */
+  readonly divided?: readonly MigrationStep[]
+}
+
+/** The steps of a migration for a schema, in their order. */
+export function stepsOf(
+  { directory = [], partition = [], both = [], divided = [] }: Migration,
+  scope: Scope,
+): readonly MigrationStep[] {
+  if (scope === 'all') return [...directory, ...partition, ...both]
+  return scope === 'directory' ? [...directory, ...divided] : partition
+}
+
 /** Runs the steps of a migration in order, all in one transaction. */
 export async function runSteps(
   transaction: SchemaTransaction,

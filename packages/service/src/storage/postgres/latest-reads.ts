@@ -4,15 +4,15 @@ import { TimeLimitError, withinTimeLimit } from '../time-limit.ts'
 import { type Query, batchedReads } from './batched-reads.ts'
 import type { PostgresConnection } from './postgres-connection.ts'
 import { isAborted, isLost } from './postgres-error.ts'
-import type { PostgresPool } from './postgres-pool.ts'
+import type { UseConnection } from './postgres-pool.ts'
 
 /** Longer than the statement timeout. */
 const LIMIT_MILLISECONDS = 12_000
 
 /** Reads the latest committed data. The reads of one turn of the event loop share a connection. */
-export function latestReads(pool: PostgresPool, clock: Clock): Reader {
+export function latestReads(use: UseConnection, clock: Clock): Reader {
   return batchedReads((work) =>
-    pool.use(async (connection, discard) => {
+    use(async (connection, discard) => {
       const query: Query = async (name, text, values) => {
         try {
           return await connection.query(name, text, values)

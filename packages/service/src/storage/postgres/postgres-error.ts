@@ -13,6 +13,7 @@ const LOST_STATEMENTS: ReadonlySet<string> = new Set(['26000', '42P05'])
 
 /** Explanations of SQLSTATEs and system errors that operators see; https://www.postgresql.org/docs/current/errcodes-appendix.html. */
 const REASONS: Readonly<Record<string, string>> = {
+  '08006': 'A node of the database cannot be reached.',
   '25006': 'The database is read-only. Name the primary, not a replica.',
   '26000': `The pooler has lost a prepared statement. ${REMEDY}`,
   '28000': 'The database refuses this user.',
@@ -30,6 +31,7 @@ const REASONS: Readonly<Record<string, string>> = {
   '57P03': 'The database is starting or stopping.',
   ECONNREFUSED: 'No server listens there. Start it, or name another in the URL.',
   ENOTFOUND: 'The host does not exist. Name another in the URL.',
+  XX000: 'The database failed in itself, or a node of it died.',
 }
 
 /**
@@ -65,19 +67,19 @@ export const isConflict = (error: unknown): boolean =>
 export const isAborted = (error: unknown): boolean => error instanceof PostgresError && error.code === '25P02'
 
 /**
- * True when the connection cannot be used again, and the result of the statement is unknown: it broke, or the pooler
- * behind it has changed.
+ * True when the connection cannot be used again, and the result of the statement is unknown: it broke, the pooler behind it
+ * has changed, or a node of a cluster died, which Citus reports as an internal error, also for a commit.
  */
 export const isLost = (error: unknown): boolean =>
   error instanceof PostgresError &&
-  (error.code === undefined || /^(08|57P)/.test(error.code) || LOST_STATEMENTS.has(error.code))
+  (error.code === undefined || /^(08|57P|XX000)/.test(error.code) || LOST_STATEMENTS.has(error.code))
 
 /**
  * SQLSTATE classes and codes of errors that do not depend on the statement: connection, login, resources, operator
  * intervention, system, and a server that became a replica. Lock and statement timeouts are in the list too, because
  * the same statement may succeed later.
  */
-const UNAVAILABLE = /^(?:08|25006|26000|28|3D|42P05|53|55P03|57P|57014|58)/
+const UNAVAILABLE = /^(?:08|25006|26000|28|3D|42P05|53|55P03|57P|57014|58|XX000)/
 
 /**
  * Converts an error that means that the database cannot be used now into a StoreUnavailableError. Returns other errors

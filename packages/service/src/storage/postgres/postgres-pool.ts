@@ -1,12 +1,11 @@
 import { Client, type ClientBase, type CustomTypesConfig, Pool, type PoolClient, types } from 'pg'
 import { type Connections, StoreError } from '../store.ts'
-import { PostgresConnection } from './postgres-connection.ts'
+import { PostgresConnection, type SearchPath } from './postgres-connection.ts'
 import { PostgresError, REMEDY } from './postgres-error.ts'
 import { type Session, openSession } from './session.ts'
 
 export interface PoolOptions {
   readonly url: string
-  readonly schema: string | undefined
   /** Maximum number of connections. */
   readonly size: number
   /** How long to wait for a connection to open, or for a free connection of the pool. Default: 5000. */
@@ -14,6 +13,11 @@ export interface PoolOptions {
   /** Called with a sentence for the operator when the first connection opens. */
   readonly warn?: ((message: string) => void) | undefined
 }
+
+/** `discard` closes the connection afterwards instead of returning it to the pool. */
+type ConnectionWork<T> = (connection: PostgresConnection, discard: () => void) => Promise<T>
+
+export type UseConnection = <T>(work: ConnectionWork<T>) => Promise<T>
 
 /** Connections to one database. */
 export class PostgresPool {
@@ -23,7 +27,7 @@ export class PostgresPool {
   readonly #sessions = new WeakMap<ClientBase, Session>()
   #isWarned = false
 
-  constructor({ url, schema, size, connectionMilliseconds = 5000, warn }: PoolOptions) {
+  constructor({ url, size, connectionMilliseconds = 5000, warn }: PoolOptions) {
     this.target = targetOf(url)
     this.#pool = new Pool({
       connectionString: url,
@@ -34,7 +38,7 @@ export class PostgresPool {
       fallback_application_name: 'pix-service',
       types: TYPES,
       onConnect: async (client) => {
-        const session = await openSession(client, schema)
+        const session = await openSession(client)
         this.#sessions.set(client, session)
         if (session.keepsStatements || this.#isWarned) return
         this.#isWarned = true
@@ -47,8 +51,12 @@ export class PostgresPool {
     this.#pool.on('error', () => undefined)
   }
 
-  /** Runs `work` on a connection. `discard` closes the connection afterwards instead of returning it to the pool. */
-  async use<T>(work: (connection: PostgresConnection, discard: () => void) => Promise<T>): Promise<T> {
+  /** Returns a function that runs `work` on a connection with these tables. */
+  at(path: SearchPath): UseConnection {
+    return (work) => this.#use(path, work)
+  }
+
+  async #use<T>(path: SearchPath, work: ConnectionWork<T>): Promise<T> {
     const client = await this.#connect()
     let isBroken = false
     const discard = (): void => {
@@ -59,7 +67,7 @@ export class PostgresPool {
     try {
       const session = this.#sessions.get(client)
       if (session === undefined) throw new Error('The connection was not prepared')
-      return await work(new PostgresConnection(client, session), discard)
+      return await work(new PostgresConnection(client, session, path), discard)
     } finally {
       client.release(isBroken)
       client.off('error', discard)

@@ -1,8 +1,11 @@
 import { type Clock, systemClock } from '../../clock.ts'
 import type { Replica } from '../replica.ts'
+import type { Store } from '../store.ts'
 import { withinTimeLimit } from '../time-limit.ts'
 import { DatabaseClock } from './database-clock.ts'
+import type { SearchPath } from './postgres-connection.ts'
 import { PostgresPool } from './postgres-pool.ts'
+import { partitionPath, wholePath } from './postgres-schema.ts'
 import { type TransactionKind, inTransaction } from './postgres-transaction.ts'
 
 export interface PostgresReplicaOptions {
@@ -31,15 +34,20 @@ export function openPostgresReplica({
   poolSize = 10,
   clock = systemClock,
 }: PostgresReplicaOptions): Replica {
-  const pool = new PostgresPool({ url, schema, size: poolSize })
-  const parts = { pool, clock, databaseClock: new DatabaseClock(clock) }
+  const pool = new PostgresPool({ url, size: poolSize })
+  const databaseClock = new DatabaseClock(clock)
+  const pathOf = ({ partitioned }: Pick<Store, 'partitioned'>): SearchPath =>
+    partitioned === undefined ? wholePath(schema) : partitionPath(schema ?? 'public', partitioned.number)
   const kind: TransactionKind = {
     begin: ['begin isolation level repeatable read read only'],
     isLimited: true,
   }
   return {
     place: `The replica in ${pool.target}`,
-    read: (work) => withinTimeLimit(clock, LIMIT_MILLISECONDS, () => inTransaction(parts, kind, work)),
+    read: (store, work) =>
+      withinTimeLimit(clock, LIMIT_MILLISECONDS, () =>
+        inTransaction({ use: pool.at(pathOf(store)), clock, databaseClock }, kind, work),
+      ),
     close: () => pool.close(),
   }
 }

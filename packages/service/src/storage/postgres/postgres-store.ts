@@ -1,16 +1,26 @@
 import { createHash } from 'node:crypto'
 import type { RandomSource } from '@pix-payments/pix'
 import { type Clock, systemClock } from '../../clock.ts'
+import type { Statement } from '../statement.ts'
 import { StoreHealth } from '../store-health.ts'
-import { type SchemaTransaction, type Store, StoreUnavailableError } from '../store.ts'
+import { type Partitioned, type SchemaTransaction, type Store, StoreUnavailableError } from '../store.ts'
 import { withinTimeLimit } from '../time-limit.ts'
 import { WorkInProgress } from '../work-in-progress.ts'
 import { DatabaseClock } from './database-clock.ts'
 import { latestReads } from './latest-reads.ts'
 import { unavailable } from './postgres-error.ts'
-import { openSchema } from './postgres-schema.ts'
+import type { SearchPath } from './postgres-connection.ts'
+import {
+  createSchema,
+  isCitus,
+  openSchema,
+  partitionPath,
+  partitionSchema,
+  partitionsIn,
+  wholePath,
+} from './postgres-schema.ts'
 import { PostgresPool } from './postgres-pool.ts'
-import { type TransactionKind, inTransaction } from './postgres-transaction.ts'
+import { type TransactionKind, inTransaction, inTransactionOf } from './postgres-transaction.ts'
 import { repeatConflicts } from './repeat-conflicts.ts'
 
 export interface PostgresOptions {
@@ -18,6 +28,11 @@ export interface PostgresOptions {
   readonly url: string
   /** The schema of the tables, created when missing. Default: the first schema of the search path, usually `public`. */
   readonly schema?: string | undefined
+  /**
+   * The number of partitions of a store that is created now (docs/decisions/0046-partitions.md). Default: 1. An existing
+   * store keeps its number.
+   */
+  readonly partitions?: number | undefined
   /** Maximum number of connections of this process. Default: 10. */
   readonly poolSize?: number | undefined
   /** How long to wait for a connection to open, or for a free connection. Default: 5000. */
@@ -36,6 +51,12 @@ export interface PostgresOptions {
 /** The level is stated, because the default of the database may be another one. */
 const WRITE: TransactionKind = { begin: ['begin isolation level read committed'], isLimited: true }
 /**
+ * Citus moves a partition to another node while no transaction writes to it, and `select for update` does not count as a
+ * write: the lock would stay behind, and two transactions could change one wallet. So a transaction begins with a write
+ * that changes nothing. Its table is the first of the partition, for which a move waits before it locks the others.
+ */
+const HOLD = 'delete from migration where number < 0'
+/**
  * Repeatable read shows all statements of the transaction the same state. Read committed would show each statement the
  * latest state, and costs the same.
  */
@@ -53,58 +74,123 @@ const SNAPSHOT: TransactionKind = {
   isLimited: false,
 }
 const PING_LIMIT_MILLISECONDS = 5000
+/** The node that has the partition answers it, and not the coordinator of a Citus cluster. */
+const WALLET: Statement = { name: 'postgres.wallet', text: 'select id from wallet limit 1' }
 
 /**
  * A store in PostgreSQL 15 or newer, or in a compatible database. Several processes may share it. A pooler may be
- * between the service and the database, with session or transaction pooling.
+ * between the service and the database, with session or transaction pooling. When the store is divided, returns its first
+ * partition.
  *
  * @throws StoreError when the database cannot be reached or used. The message never contains the password.
  */
 export async function openPostgres({
   url,
   schema,
+  partitions,
   poolSize = 10,
   connectionMilliseconds,
   clock = systemClock,
   random,
   warn = () => undefined,
 }: PostgresOptions): Promise<Store> {
-  const pool = new PostgresPool({ url, schema, size: poolSize, connectionMilliseconds, warn })
+  const pool = new PostgresPool({ url, size: poolSize, connectionMilliseconds, warn })
   const databaseClock = new DatabaseClock(clock)
+  const whole = wholePath(schema)
   let opened: string
+  let count: number
+  let holds = false
   try {
-    opened = await pool.use(async (connection) => {
+    ;({ opened, count, holds } = await pool.at(whole)(async (connection) => {
       const name = await openSchema(connection, pool.target, schema)
+      const count = await partitionsIn(connection, pool.target, partitions)
+      for (let number = 1; count > 1 && number <= count; number += 1) {
+        await createSchema(connection, partitionSchema(name, number), 'on')
+      }
       await databaseClock.measureRepeatedly(connection)
-      return name
-    })
+      return { opened: name, count, holds: count > 1 && (await isCitus(connection)) }
+    }))
   } catch (error) {
     await pool.close()
     throw error
   }
-  const exclusive = exclusiveIn(opened)
+  const parts = { pool, clock, databaseClock, random, schema: opened, holds }
+  if (count === 1) return storeAt(parts, { path: whole, close: () => pool.close() })
+  return divided(parts, count)
+}
+
+/** The stores of all partitions share the pool, which closes with the last of them. */
+function divided(parts: StoreParts, count: number): Store {
+  const numbers = Array.from({ length: count }, (_, index) => index + 1)
+  const paths = numbers.map((number) => partitionPath(parts.schema, number))
+  let open = count
+  const close = async (): Promise<void> => {
+    open -= 1
+    if (open === 0) await parts.pool.close()
+  }
+  const directory = storeAt(parts, { path: wholePath(parts.schema), close: () => Promise.resolve() })
+  const stores: Store[] = []
+  const partitioned = { stores, directory, inAll: inAllOf(parts, paths) }
+  for (const [index, path] of paths.entries()) {
+    stores.push(storeAt(parts, { path, close, partitioned: { ...partitioned, number: index + 1 } }))
+  }
+  const [first] = stores
+  if (first === undefined) throw new Error('A store has at least one partition')
+  return first
+}
+
+interface StoreParts {
+  readonly pool: PostgresPool
+  readonly clock: Clock
+  readonly databaseClock: DatabaseClock
+  readonly random: RandomSource
+  /** The schema of the store; of a divided store, that of its directory. */
+  readonly schema: string
+  /** True when each transaction keeps the partition on its node. */
+  readonly holds: boolean
+}
+
+interface StorePlace extends Pick<Store, 'partitioned' | 'close'> {
+  readonly path: SearchPath
+}
+
+/** The store on the tables of a search path. */
+function storeAt(
+  { pool, clock, databaseClock, random, schema, holds }: StoreParts,
+  { path, partitioned, close }: StorePlace,
+): Store {
+  const use = pool.at(path)
+  const name = partitioned === undefined ? schema : partitionSchema(schema, partitioned.number)
+  const held = holds && partitioned !== undefined ? [HOLD] : []
+  const heldIn = (kind: TransactionKind): TransactionKind => ({ ...kind, begin: [...kind.begin, ...held] })
+  const [writing, exclusive] = [heldIn(WRITE), exclusiveIn(name)]
   const inProgress = new WorkInProgress()
   const health = new StoreHealth()
   const run = <T>(kind: TransactionKind, work: (transaction: SchemaTransaction) => Promise<T>): Promise<T> =>
-    inTransaction({ pool, clock, databaseClock }, kind, work)
+    inTransaction({ use, clock, databaseClock }, kind, work)
   const serving = <T>(work: () => Promise<T>): Promise<T> => inProgress.run(() => recordHealth(health, work))
-  const latest = latestReads(pool, clock)
+  const latest = latestReads(use, clock)
   return {
     engine: 'postgres',
-    place: `The schema ${opened} in ${pool.target}`,
+    place: `The schema ${name} in ${pool.target}`,
     isShared: true,
+    partitioned,
     clock: databaseClock,
     read: (work) => serving(() => run(READ, work)),
     readLatest: (work) => serving(() => work(latest)),
-    write: (work) => serving(() => repeatConflicts(clock, random, () => run(WRITE, work))),
+    write: (work) => serving(() => repeatConflicts(clock, random, () => run(writing, work))),
     snapshot: (work) => serving(() => run(SNAPSHOT, work)),
     exclusively: (work) => serving(() => run(exclusive, work)),
-    prepare: (statement) => inProgress.run(() => pool.use((connection) => connection.prepare(statement))),
+    prepare: (statement) => inProgress.run(() => use((connection) => connection.prepare(statement))),
     ping: () =>
       serving(() =>
-        pool.use(async (connection, discard) => {
+        use(async (connection, discard) => {
           try {
-            await withinTimeLimit(clock, PING_LIMIT_MILLISECONDS, () => connection.command('select 1'))
+            await withinTimeLimit<unknown>(clock, PING_LIMIT_MILLISECONDS, () =>
+              partitioned === undefined
+                ? connection.command('select 1')
+                : connection.all<{ id: string }>(WALLET),
+            )
           } catch (error) {
             discard()
             throw error
@@ -115,7 +201,25 @@ export async function openPostgres({
       health.subscribe(listener)
     },
     connections: () => pool.connections,
-    close: () => inProgress.close(() => pool.close()),
+    close: () => inProgress.close(close),
+  }
+}
+
+/** Transactions over all partitions. */
+function inAllOf(
+  { pool, clock, databaseClock, random, schema, holds }: StoreParts,
+  paths: readonly SearchPath[],
+): Partitioned['inAll'] {
+  const kinds = { write: WRITE, snapshot: SNAPSHOT, exclusively: exclusiveIn(schema) }
+  const use = pool.at(wholePath(schema))
+  return async (method, work) => {
+    const held = holds && method !== 'snapshot' ? HOLD : undefined
+    const attempt = () => inTransactionOf({ use, clock, databaseClock }, kinds[method], { paths, held }, work)
+    try {
+      return await (method === 'write' ? repeatConflicts(clock, random, attempt) : attempt())
+    } catch (error) {
+      throw unavailable(error)
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { type ClientBase, DatabaseError, escapeIdentifier, escapeLiteral } from 'pg'
+import { type ClientBase, DatabaseError, escapeLiteral } from 'pg'
 import { CURRENT_SCHEMA } from '../migrations/migrate.ts'
 import { ALIVE_MILLISECONDS } from '../rows/process-rows.ts'
 
@@ -9,12 +9,10 @@ export interface Session {
   readonly settings: string | undefined
   /** True if statements can be prepared under their names. */
   readonly keepsStatements: boolean
-  /**
-   * SQL comment at the end of each prepared statement. A pooler shares the statements with equal text among its clients,
-   * and a statement keeps the column types of the tables for which it was prepared. So clients with other tables need
-   * other texts.
-   */
-  readonly mark: string
+  /** The search path with which the connection began. */
+  readonly ownPath: string
+  /** The present search path of the connection, or of its transaction behind a pooler. Undefined when it is unknown. */
+  path: string | undefined
 }
 
 /** Timeouts in milliseconds, so that a wait for the server or another transaction ends with an error. */
@@ -47,18 +45,28 @@ const SETTINGS: readonly (readonly [name: string, byDefault: string, becomes: st
  * only if the pooler translates them. Settings are not startup parameters, because poolers reject those that they do
  * not know.
  */
-export async function openSession(client: ClientBase, schema: string | undefined): Promise<Session> {
+export async function openSession(client: ClientBase): Promise<Session> {
   const { pid, values } = await situationOf(client)
+  const ownPath = values.get('search_path') ?? ''
   const { processID } = client as ClientBase & { readonly processID: number | null }
   // When a connection opens, the server sends the id of its process, for cancellations. A pooler sends an id of its
   // own, because it chooses the process later.
   if (pid === processID) {
-    await client.query(setAll(settingsFor(values, schema), false))
-    return { settings: undefined, keepsStatements: true, mark: '' }
+    await client.query(setAll(settingsFor(values), false))
+    return { settings: undefined, keepsStatements: true, ownPath, path: ownPath }
   }
-  const settings = setAll(settingsFor(values, schema), true)
-  const tables = hash('sha256', `${settings} ${CURRENT_SCHEMA}`).slice(0, 8)
-  return { settings, keepsStatements: await translatesNames(client), mark: ` /* ${tables} */` }
+  const settings = setAll(settingsFor(values), true)
+  return { settings, keepsStatements: await translatesNames(client), ownPath, path: undefined }
+}
+
+/**
+ * SQL comment at the end of each prepared statement behind a pooler. The pooler shares the statements with equal text among
+ * its clients, and a statement keeps the column types of the tables for which it was prepared. So clients with other
+ * tables need other texts.
+ */
+export function markOf({ settings }: Session, path: string): string {
+  if (settings === undefined) return ''
+  return ` /* ${hash('sha256', `${path} ${CURRENT_SCHEMA}`).slice(0, 8)} */`
 }
 
 interface Situation {
@@ -79,15 +87,13 @@ async function situationOf(client: ClientBase): Promise<Situation> {
   return { pid: rows[0]?.pid, values: new Map(rows.map(({ name, value }) => [name, value])) }
 }
 
-function settingsFor(
-  values: ReadonlyMap<string, string>,
-  schema: string | undefined,
-): ReadonlyMap<string, string> {
+/** All but the search path, which each store brings. */
+function settingsFor(values: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const settings = new Map(values)
+  settings.delete('search_path')
   for (const [name, byDefault, becomes] of SETTINGS) {
     if ((values.get(name) ?? byDefault) === byDefault) settings.set(name, becomes)
   }
-  if (schema !== undefined) settings.set('search_path', escapeIdentifier(schema))
   return settings
 }
 

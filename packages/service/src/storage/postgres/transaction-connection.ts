@@ -29,8 +29,8 @@ export class PostgresTransactionConnection implements TransactionConnection {
   /** Statements that were sent and not awaited. */
   #sent: Promise<unknown>[] = []
 
-  /** @param begin the commands that begin the transaction */
-  constructor(connection: PostgresConnection, begin: TransactionBegin) {
+  /** @param begin the commands that begin the transaction; none when it has begun */
+  constructor(connection: PostgresConnection, begin: TransactionBegin | readonly []) {
     this.#connection = connection
     this.#begin = [...begin]
   }
@@ -103,6 +103,12 @@ export class PostgresTransactionConnection implements TransactionConnection {
     this.#prepared.clear()
     this.#flush()
     await this.#settle(this.#opened().execute(text))
+  }
+
+  /** Sends the remaining writes. Resolves when they are done. */
+  async written(): Promise<void> {
+    this.#flush()
+    await this.#settle(Promise.resolve())
   }
 
   /** Sends the remaining writes and commits. Returns the command tag of the server: `COMMIT` or `ROLLBACK`. */

@@ -11,8 +11,7 @@ const ofWallet = statement(
   'credential.ofWallet',
   'select client_id from credential where wallet_id = $1 and revoked_at_real is null order by position',
 )
-const LISTED = `select client_id, wallet_id, revoked_at_real, (select name from wallet where id = wallet_id) as wallet_name
-  from credential`
+const LISTED = 'select client_id, wallet_id, revoked_at_real from credential'
 const all = statement('credential.all', `${LISTED} order by wallet_id, position`)
 const allOfWallet = statement('credential.allOfWallet', `${LISTED} where wallet_id = $1 order by position`)
 const activeAmong = amongIds(
@@ -102,11 +101,9 @@ export async function countCredentials(reader: Reader, walletId: string): Promis
   return (await reader.first<{ credentials: number }>(countOfWallet, [walletId]))?.credentials ?? 0
 }
 
-export type ListedCredential = Pick<Credential, 'clientId' | 'walletId' | 'revokedAt'> & {
-  readonly walletName: string
-}
+export type ListedCredential = Pick<Credential, 'clientId' | 'walletId' | 'revokedAt'>
 
-type ListedRow = Omit<CredentialRow, 'secret' | 'sequence'> & { readonly wallet_name: string }
+type ListedRow = Omit<CredentialRow, 'secret' | 'sequence'>
 
 /**
  * The credentials of one wallet, or of all wallets when `walletId` is undefined, sorted by wallet id. In each wallet, the
@@ -120,10 +117,9 @@ export async function credentialsOf(
     walletId === undefined
       ? await reader.all<ListedRow>(all)
       : await reader.all<ListedRow>(allOfWallet, [walletId])
-  return rows.map(({ client_id, wallet_id, revoked_at_real, wallet_name }) => ({
+  return rows.map(({ client_id, wallet_id, revoked_at_real }) => ({
     clientId: client_id,
     walletId: wallet_id,
-    walletName: wallet_name,
     revokedAt: revoked_at_real,
   }))
 }

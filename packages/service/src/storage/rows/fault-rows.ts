@@ -6,8 +6,8 @@ const COLUMNS = 'id, wallet_id, matched, applied, body'
 
 const insert = statement(
   'fault.insert',
-  `insert into fault (id, wallet_id, position, matched, applied, body) values ($1, $2,
-    (select coalesce(max(position), 0) + 1 from fault where wallet_id = $2), $3, $4, $5)`,
+  `insert into fault (id, wallet_id, position, matched, applied, body)
+    select $1, $2, coalesce(max(position), 0) + 1, cast($3 as bigint), cast($4 as bigint), $5 from fault where wallet_id = $2`,
 )
 const page = statement(
   'fault.page',

@@ -14,7 +14,7 @@ const lockDead = statement(
   'select id from process where id = $1 and alive_until_real <= $2 {skip locked}',
 )
 const remove = statement('process.remove', 'delete from process where id = $1')
-const first = statement('process.first', 'select min(id) as id from process where alive_until_real > $1')
+const alive = statement('process.alive', 'select id from process where alive_until_real > $1 order by id')
 const shorten = statement(
   'process.shorten',
   'update process set alive_until_real = $1 where alive_until_real > $1',
@@ -38,9 +38,9 @@ export async function lastHeartbeat(reader: Reader): Promise<Instant | null> {
   return until === null ? null : until - ALIVE_MILLISECONDS
 }
 
-/** The process with the lowest id of those that count as alive at this real instant. */
-export async function firstProcess(reader: Reader, realNow: Instant): Promise<string | null> {
-  return (await reader.first<{ id: string | null }>(first, [realNow]))?.id ?? null
+/** The ids of the processes that count as alive at this real instant, in their order. */
+export async function aliveProcesses(reader: Reader, realNow: Instant): Promise<readonly string[]> {
+  return (await reader.all<{ id: string }>(alive, [realNow])).map(({ id }) => id)
 }
 
 /** The ids of the processes that count as dead at this real instant, because they did not renew their row in time. */

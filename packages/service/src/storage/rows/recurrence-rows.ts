@@ -1,5 +1,4 @@
 import { type Recurrence, statusOf } from '../../domain/recurrence/recurrence.ts'
-import type { Operator } from '../../domain/wallet/wallet.ts'
 import { statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
 import { type ListPlace, pagedList } from './paged-list.ts'
@@ -21,8 +20,8 @@ const byExternalId = statement(
 )
 const ofPayer = statement(
   'recurrence.ofPayer',
-  `select r.body from recurrence r join wallet w on w.id = r.wallet_id join operator o on o.id = w.operator_id
-    where r.payer_tax_id = $1 and r.status in ('PENDING', 'FAILED') and o.cnpj = $2`,
+  `select r.body from recurrence r join wallet w on w.id = r.wallet_id
+    where r.payer_tax_id = $1 and r.status in ('PENDING', 'FAILED') and w.operator_id = $2`,
 )
 
 const readPage = pagedList<RecurrenceRow>('recurrence', 'request, body', ['status', 'payer_tax_id'])
@@ -108,9 +107,9 @@ export async function findRecurrenceByExternalId(
 export async function pendingOrFailedRecurrencesOf(
   reader: Reader,
   taxId: string,
-  { cnpj }: Pick<Operator, 'cnpj'>,
+  operatorId: string,
 ): Promise<Recurrence[]> {
-  const rows = await reader.all<Pick<RecurrenceRow, 'body'>>(ofPayer, [taxId, cnpj])
+  const rows = await reader.all<Pick<RecurrenceRow, 'body'>>(ofPayer, [taxId, operatorId])
   return rows.map(toRecurrence)
 }
 

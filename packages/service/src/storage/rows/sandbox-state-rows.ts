@@ -11,8 +11,6 @@ export const STATE_TABLES = [
   'withdrawal',
   'refund',
   'internal_transfer',
-  'outgoing_transfer',
-  'incoming_transfer',
   'movement',
   'statement_line',
   'wallet_day',
@@ -34,6 +32,7 @@ export const STATE_TABLES = [
 
 /** The other tables with rows of a wallet. Resets and snapshots do not change these tables. */
 export const OTHER_TABLES = [
+  'wallet_account',
   'wallet_key',
   'credential',
   'access_token',

@@ -7,8 +7,8 @@ import type { StatePart } from './sandbox-state-rows.ts'
 const COLUMNS = 'id, wallet_id, name, at, created_at_real'
 const insert = statement(
   'snapshot.insert',
-  `insert into snapshot (id, wallet_id, position, name, at, created_at_real) values ($1, $2,
-    (select coalesce(max(position), 0) + 1 from snapshot where wallet_id = $2), $3, $4, $5)`,
+  `insert into snapshot (id, wallet_id, position, name, at, created_at_real)
+    select $1, $2, coalesce(max(position), 0) + 1, $3, cast($4 as bigint), cast($5 as bigint) from snapshot where wallet_id = $2`,
 )
 const page = statement(
   'snapshot.page',

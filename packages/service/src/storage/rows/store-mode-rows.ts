@@ -20,6 +20,7 @@ const saveClusterRow = statement(
     on conflict (name) do update set value = excluded.value`,
 )
 const remove = statement('storeMode.delete', `delete from ${STORE_PROPERTY} where name = 'mode'`)
+
 /** The mode that the store keeps. Undefined when no service has started with the store yet. */
 export async function findMode(reader: Reader): Promise<Mode | undefined> {
   return (await reader.first<{ value: Mode }>(find))?.value

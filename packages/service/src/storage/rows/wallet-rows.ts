@@ -40,10 +40,11 @@ const toWake = statement(
   'wallet.toWake',
   `select id, wake_at_real from wallet where wake_at_real >= $1 and (wake_at_real > $1 or id > $2) order by wake_at_real, id limit 300`,
 )
+const lastPosition = statement('wallet.lastPosition', 'select coalesce(max(position), 0) as last from wallet')
 const insert = statement(
   'wallet.insert',
   `insert into wallet (${COLUMNS}, position) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,
-    $17, $18, $19, $20, $21, $22, (select coalesce(max(position), 0) + 1 from wallet)) on conflict do nothing`,
+    $17, $18, $19, $20, $21, $22, $23) on conflict do nothing`,
 )
 /** The columns that change with almost every operation on a wallet. */
 const MOVED = {
@@ -123,18 +124,12 @@ const keysOf = statement(
 const ownerOfKey = statement('walletKey.owner', 'select wallet_id from wallet_key where pix_key = $1')
 const receiverOfKey = statement(
   'walletKey.receiver',
-  `select k.wallet_id, o.name, o.cnpj from wallet_key k join wallet w on w.id = k.wallet_id
-    join operator o on o.id = w.operator_id where k.pix_key = $1`,
+  `select k.wallet_id, o.name, o.cnpj from wallet_key k join operator o on o.id = k.operator_id where k.pix_key = $1`,
 )
-const insertKey = statement(
-  'walletKey.insert',
-  'insert into wallet_key (pix_key, wallet_id, position) values ($1, $2, $3) on conflict do nothing',
-)
-
 const addKey = statement(
   'walletKey.add',
-  `insert into wallet_key (pix_key, wallet_id, position)
-    select $1, $2, coalesce(max(position), -1) + 1 from wallet_key where wallet_id = $2 on conflict do nothing`,
+  `insert into wallet_key (pix_key, wallet_id, operator_id, position)
+    select $1, $2, $3, coalesce(max(position), -1) + 1 from wallet_key where wallet_id = $2 on conflict do nothing`,
 )
 const deleteKey = statement(
   'walletKey.delete',
@@ -145,11 +140,16 @@ const keysAmong = amongIds(
   (ids) =>
     `select wallet_id, pix_key from wallet_key where wallet_id in (${ids}) order by wallet_id, position`,
 )
+const namesAmong = amongIds('wallet.namesAmong', (ids) => `select id, name from wallet where id in (${ids})`)
 const ofAccount = statement(
-  'wallet.ofAccount',
-  `select id from wallet where ltrim(branch_code, '0') = ltrim($1, '0')
-    and ltrim(account_number, '0') = ltrim($2, '0') limit 1`,
+  'walletAccount.owner',
+  `select wallet_id from wallet_account where branch = ltrim($1, '0') and number = ltrim($2, '0')`,
 )
+const insertAccount = statement(
+  'walletAccount.insert',
+  `insert into wallet_account (branch, number, wallet_id) values (ltrim($1, '0'), ltrim($2, '0'), $3) on conflict do nothing`,
+)
+const deleteAccount = statement('walletAccount.delete', 'delete from wallet_account where wallet_id = $1')
 
 interface WalletRow {
   readonly id: string
@@ -394,8 +394,21 @@ export async function insertWallet(transaction: Transaction, wallet: Wallet): Pr
     wallet.nextDueAt,
     wakeAt(wallet),
     textOf(wallet.settings),
+    1 + ((await transaction.first<{ last: number }>(lastPosition))?.last ?? 0),
   ]
   return (await transaction.run(insert, values)) === 1
+}
+
+/**
+ * Gives an account to a wallet instead of the one that it has. Returns false when another wallet has the account. Leading
+ * zeros are ignored (G-012).
+ */
+export async function giveAccount(
+  transaction: Transaction,
+  { id, account: { branchCode, accountNumber } }: Pick<Wallet, 'id' | 'account'>,
+): Promise<boolean> {
+  await transaction.run(deleteAccount, [id])
+  return (await transaction.run(insertAccount, [branchCode, accountNumber, id])) === 1
 }
 
 /** @param before the wallet as read in the same transaction */
@@ -477,21 +490,30 @@ export async function pixKeysAmong(
   return Map.groupBy(rows, ({ wallet_id }) => wallet_id)
 }
 
+/** The names of those of these wallets that exist, keyed by wallet id. */
+export async function walletNames(
+  reader: Reader,
+  walletIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await namesAmong<{ id: string; name: string }>(reader, walletIds)
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
 /** The id of the wallet with this account. Leading zeros are ignored (G-012). */
 export async function walletOfAccount(
   reader: Reader,
   { branchCode, accountNumber }: Pick<Wallet['account'], 'branchCode' | 'accountNumber'>,
 ): Promise<string | undefined> {
-  return (await reader.first<{ id: string }>(ofAccount, [branchCode, accountNumber]))?.id
+  return (await reader.first<{ wallet_id: string }>(ofAccount, [branchCode, accountNumber]))?.wallet_id
 }
 
 /** Adds a key after the other keys of the wallet. Returns false when another wallet has the key. */
 export async function addPixKey(
   transaction: Transaction,
   pixKey: string,
-  walletId: string,
+  { id, operatorId }: Pick<Wallet, 'id' | 'operatorId'>,
 ): Promise<boolean> {
-  return (await transaction.run(addKey, [pixKey, walletId])) === 1
+  return (await transaction.run(addKey, [pixKey, id, operatorId])) === 1
 }
 
 export async function deletePixKeyOf(
@@ -500,17 +522,4 @@ export async function deletePixKeyOf(
   pixKey: string,
 ): Promise<void> {
   await transaction.run(deleteKey, [walletId, pixKey])
-}
-
-/**
- * Inserts a Pix key of a wallet. Returns false when another wallet has the key. `position` keeps the order in which the
- * keys were added.
- */
-export async function insertPixKey(
-  transaction: Transaction,
-  pixKey: string,
-  walletId: string,
-  position: number,
-): Promise<boolean> {
-  return (await transaction.run(insertKey, [pixKey, walletId, position])) === 1
 }

@@ -1,4 +1,5 @@
-import { randomUUID, scryptSync } from 'node:crypto'
+import { storeOfWallet } from '../../../src/storage/partition.ts'
+import { randomInt, randomUUID, scryptSync } from 'node:crypto'
 import type { Instant } from '@pix-payments/pix'
 import { openWallet } from '../../../src/application/administration/open-wallet.ts'
 import type { ServiceOptions } from '../../../src/create-service.ts'
@@ -51,7 +52,7 @@ export async function startAutomatic(options: Omit<ServiceOptions, 'clock'> = {}
         id: walletId,
         operator,
         name: 'Wallet',
-        accountNumber: '1',
+        accountNumber: String(randomInt(10 ** 9)),
         clock: frozenClock(at),
         openingBalance,
         pixKeys: [pixKey],
@@ -59,7 +60,9 @@ export async function startAutomatic(options: Omit<ServiceOptions, 'clock'> = {}
         settings,
       }
       const parts = { realNow: START, ids: createIdSource(undefined), checkEvent: () => undefined }
-      await service.store.write((transaction) => openWallet(transaction, wallet, parts))
+      await storeOfWallet(service.store, walletId).write((transaction) =>
+        openWallet(transaction, wallet, parts),
+      )
       const { url, store, clock } = service
       const caller = new Operator({ url, walletId, clientId, clientSecret: SECRET, now: () => clock.now() })
       return new Receiver({ operator: caller, control, store, pixKey, cnpj: operator.cnpj, at })

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { vi } from 'vitest'
 import { openWallet } from '../../../src/application/administration/open-wallet.ts'
 import { TIMER_HANDLERS } from '../../../src/application/timer-handlers.ts'
@@ -124,7 +124,7 @@ export async function openOutbox(options: TestOutboxOptions = {}): Promise<TestO
             id,
             operator: { id: randomUUID(), name: 'Operator', cnpj: id.slice(0, 14) },
             name: 'Wallet',
-            accountNumber: '1',
+            accountNumber: String(randomInt(10 ** 9)),
             clock: walletClock,
             openingBalance: 0,
             pixKeys: [],

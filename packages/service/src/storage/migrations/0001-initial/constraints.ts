@@ -38,10 +38,7 @@ export const constraints: readonly Constraints[] = [
       pending: BALANCE,
       clock_mode: oneOf('RUNNING', 'FROZEN'),
     },
-    references: { operator_id: 'operator' },
   },
-  { table: 'wallet_key', references: { wallet_id: 'wallet' } },
-  { table: 'credential', references: { wallet_id: 'wallet' } },
   {
     table: 'charge',
     values: { amount: AMOUNT, reversed: BALANCE, status: oneOf('PENDING', 'PAID', 'CANCELED', 'EXPIRED') },
@@ -79,4 +76,12 @@ export const constraints: readonly Constraints[] = [
   { table: 'movement', values: { amount: AMOUNT } },
   { table: 'statement_line', values: { amount: AMOUNT, type: oneOf('CREDIT', 'DEBIT') } },
   { table: 'snapshot_part', references: { snapshot_id: 'snapshot' } },
+]
+
+/** References between the directory and the wallets, which only a store with one partition can enforce. */
+export const references: readonly Constraints[] = [
+  { table: 'wallet', references: { operator_id: 'operator' } },
+  { table: 'wallet_account', references: { wallet_id: 'wallet' } },
+  { table: 'wallet_key', references: { wallet_id: 'wallet' } },
+  { table: 'credential', references: { wallet_id: 'wallet' } },
 ]

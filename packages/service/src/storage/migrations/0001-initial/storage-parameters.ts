@@ -16,7 +16,6 @@ const FILL: Readonly<Record<string, number>> = {
   schedule: 60,
   delivery: 50,
   rail_order: 50,
-  process: 20,
 }
 
 /**
@@ -31,6 +30,11 @@ const CLEANED_EARLY = [
   'rail_order',
   'timer',
 ] as const
+
+/** Every process writes a heartbeat into its row. */
+export const setProcessParameters: MigrationFunction = async (transaction, engine) => {
+  if (engine === 'postgres') await transaction.execute('alter table process set (fillfactor = 20)')
+}
 
 /** Tells PostgreSQL how the tables change. SQLite has no such parameters. */
 export const setStorageParameters: MigrationFunction = async (transaction, engine) => {

@@ -1,9 +1,5 @@
-/**
- * All tables. A column `body` holds the resource as JSON; the other columns of the resource are for searches and sums. A
- * column `caused_by` holds the cause of the row as JSON (docs/decisions/0043-causes-and-the-stream.md); it is null in
- * production.
- */
-export const tables: readonly string[] = [
+/** The tables that all partitions of a store share: what is unique over all wallets, and who may call. */
+export const directoryTables: readonly string[] = [
   // Properties of the store, such as the mode in which it was created (G-004).
   `create table store_property (
     name text primary key,
@@ -19,6 +15,46 @@ export const tables: readonly string[] = [
     name text not null,
     cnpj text not null unique
   )`,
+  // The accounts of the wallets, without leading zeros (G-012).
+  `create table wallet_account (
+    branch text not null,
+    number text not null,
+    wallet_id text not null unique,
+    primary key (branch, number)
+  )`,
+  `create table wallet_key (
+    pix_key text primary key,
+    wallet_id text not null,
+    operator_id text not null,
+    position bigint not null
+  )`,
+  `create index wallet_key_wallet on wallet_key (wallet_id)`,
+  // Revoked credentials stay, so that their client_id is never issued again.
+  `create table credential (
+    client_id text primary key,
+    wallet_id text not null,
+    secret text not null,
+    sequence bigint not null,
+    position bigint not null,
+    revoked_at_real bigint
+  )`,
+  `create index credential_wallet on credential (wallet_id)`,
+  `create table access_token (
+    hash text primary key,
+    client_id text not null,
+    wallet_id text not null,
+    expires_at_real bigint not null
+  )`,
+  `create index access_token_wallet on access_token (wallet_id)`,
+  `create index access_token_expiry on access_token (expires_at_real)`,
+]
+
+/**
+ * The tables with the wallets and all that belongs to them; each partition of a store has them. A column `body` holds the resource as JSON; the other columns of the resource are for searches and sums. A
+ * column `caused_by` holds the cause of the row as JSON (docs/decisions/0043-causes-and-the-stream.md); it is null in
+ * production.
+ */
+export const tables: readonly string[] = [
   // Every operation on a wallet first locks the wallet's row. Times are in the wallet's time, except in columns that
   // end in _real: they hold real time.
   `create table wallet (
@@ -48,35 +84,9 @@ export const tables: readonly string[] = [
   )`,
   `create index wallet_operator on wallet (operator_id, position, id)`,
   `create index wallet_name on wallet (operator_id, name, id)`,
-  // Creating a wallet looks for another wallet of its account, and for the highest position
-  // (docs/decisions/0037-citus-and-a-million-wallets.md).
-  `create index wallet_account on wallet (ltrim(branch_code, '0'), ltrim(account_number, '0'))`,
+  // Creating a wallet looks for the highest position.
   `create index wallet_position on wallet (position, id)`,
   `create index wallet_wake on wallet (wake_at_real, id) where wake_at_real is not null`,
-  `create table wallet_key (
-    pix_key text primary key,
-    wallet_id text not null,
-    position bigint not null
-  )`,
-  `create index wallet_key_wallet on wallet_key (wallet_id)`,
-  // Revoked credentials stay, so that their client_id is never issued again.
-  `create table credential (
-    client_id text primary key,
-    wallet_id text not null,
-    secret text not null,
-    sequence bigint not null,
-    position bigint not null,
-    revoked_at_real bigint
-  )`,
-  `create index credential_wallet on credential (wallet_id)`,
-  `create table access_token (
-    hash text primary key,
-    client_id text not null,
-    wallet_id text not null,
-    expires_at_real bigint not null
-  )`,
-  `create index access_token_wallet on access_token (wallet_id)`,
-  `create index access_token_expiry on access_token (expires_at_real)`,
   `create table charge (
     id text primary key,
     wallet_id text not null,
@@ -424,21 +434,4 @@ export const tables: readonly string[] = [
     primary key (wallet_id, kind, at_real)
   )`,
   `create index retention_mark_age on retention_mark (kind, at_real, wallet_id)`,
-  // Transfers between wallets in two databases (docs/decisions/0038-shards.md): the database of the payer has
-  // `outgoing_transfer` with the debit, that of the receiver `incoming_transfer` with the credit.
-  `create table outgoing_transfer (
-    id text primary key,
-    wallet_id text not null,
-    destination_wallet_id text not null,
-    amount bigint not null,
-    status text not null,
-    at_real bigint not null,
-    body text not null
-  )`,
-  `create index outgoing_transfer_pending on outgoing_transfer (at_real, id) where status = 'PENDING'`,
-  `create table incoming_transfer (
-    id text primary key,
-    wallet_id text not null,
-    amount bigint not null
-  )`,
 ]

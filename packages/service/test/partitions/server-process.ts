@@ -1,25 +1,29 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
+import type { FreshSchema } from '../support/fresh-schema.ts'
 
 const CLI = join(import.meta.dirname, '../../src/cli.ts')
 
-/** A process that runs `pix-service serve` with shards. */
+/** A process that runs `pix-service serve` on a divided store. */
 export interface ServerProcess {
   readonly url: string
   /** Sends SIGKILL. Resolves when the process has ended. */
   kill(): Promise<void>
 }
 
-/** Starts a service with the shards of a file. Resolves when it listens. */
-export async function startServer(file: string): Promise<ServerProcess> {
-  const { DATABASE_URL: _none, ...environment } = process.env
+/** Starts a service on the store. Resolves when it listens. */
+export async function startServer({
+  url: database,
+  schema,
+}: Pick<FreshSchema, 'url' | 'schema'>): Promise<ServerProcess> {
+  const environment = { ...process.env, DATABASE_URL: database }
   const flags = [
     '--mode',
     'production',
     '--rail',
     'simulated',
-    '--shards',
-    file,
+    '--database-schema',
+    schema,
     '--port',
     '0',
     '--drain',

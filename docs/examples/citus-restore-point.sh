@@ -1,0 +1,1 @@
+citus "select citus_create_restore_point('before-upgrade')"

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { partitionIndex } from '../../src/storage/partition.ts'
+import { chargeBody, transferBody } from '../support/bodies.ts'
+import { outcomeOf, send } from '../support/http-call.ts'
+import { missing, startDivided } from './support.ts'
+
+const OPENING = 10_000_000
+
+describe.skipIf(missing !== '')(`a store with partitions${missing}`, () => {
+  test('serves the wallets of all partitions, and transfers between two of them at once (G-481)', async () => {
+    await using divided = await startDivided()
+    const { a, a2, b, store } = divided
+    expect([a, a2, b].map(({ walletId }) => partitionIndex(store, walletId))).toEqual([1, 2, 0])
+    const body = transferBody({ amount: 700, destinationWalletId: a2.walletId })
+    const made = await a.call('createInternalTransfer', { body })
+    expect(made.status).toBe(201)
+    const again = await a.call('createInternalTransfer', { body })
+    expect([again.status, again.headers['idempotent-replayed'], again.body]).toEqual([201, 'true', made.body])
+    const balances = [await a.ok('getBalance'), await a2.ok('getBalance')]
+    expect(balances.map(({ availableBalance }) => availableBalance)).toEqual([OPENING - 700, 700])
+    const to = async (destinationWalletId: string, amount = 1): Promise<string> =>
+      outcomeOf(
+        await a.call('createInternalTransfer', { body: transferBody({ destinationWalletId, amount }) }),
+      )
+    expect(await to(b.walletId)).toBe('404 NotFound')
+    expect(await to(a2.walletId, OPENING)).toBe('422 INSUFFICIENT_BALANCE')
+    // A transfer whose second half fails leaves nothing of the first half.
+    await divided.place.query(`alter table ${divided.place.schema}_3.movement rename to gone`)
+    expect(await to(a2.walletId)).toBe('500 InternalError')
+    await divided.place.query(`alter table ${divided.place.schema}_3.gone rename to movement`)
+    expect((await a.ok('getBalance')).availableBalance).toBe(OPENING - 700)
+    // A wallet of another partition finds no more than a wallet of the same partition would.
+    const { chargeId } = await a.ok('createImmediateCharge', {
+      body: chargeBody({ pixKey: 'pagamentos@alfajogos.example' }),
+    })
+    expect(outcomeOf(await b.call('getImmediateCharge', { path: { chargeId } }))).toBe('403 Forbidden')
+    const unknown = await send(divided.url, '/v1/balance', { headers: { authorization: 'Bearer unknown' } })
+    expect(unknown.status).toBe(401)
+    expect(await divided.problems()).toEqual([])
+  })
+})
