@@ -1,4 +1,4 @@
-import { isLong } from '@pix-payments/testing/suite'
+import { isLong } from '@pix-payments/testing/length'
 import { htmlToHast } from 'satteri'
 import { describe, expect, it } from 'vitest'
 import { all, has, type HastElement, type HastNode } from '../src/markdown/plain-content.ts'

@@ -90,7 +90,7 @@ const TABLES: Readonly<Record<string, Rooms>> = {
     scenarios: 'proxy random steps',
     run: 'back-end checks config exit-codes proxy random sandbox scenarios steps',
     report: 'checks exit-codes program proxy run scenarios steps',
-    'run-verify': 'config exit-codes program report run scenarios version',
+    'run-verify': 'config documents exit-codes program report run scenarios version',
     cli: 'run-verify',
     index: 'checks config exit-codes run run-verify scenarios steps',
   },

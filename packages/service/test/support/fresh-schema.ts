@@ -15,7 +15,7 @@ export interface FreshSchema {
 }
 
 /** How many partitions a store has in the tests of divided stores. */
-export const PARTITIONS = 4
+const PARTITIONS = 4
 
 /** Returns a schema with a unique name, or with the given name. */
 export function freshSchema(

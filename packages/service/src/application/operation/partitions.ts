@@ -10,7 +10,7 @@ export const homeOf = <C extends Pick<Context, 'store'> & { readonly partitions?
 ): C => context.partitions?.[partitionIndex(context.store, walletId)] ?? context
 
 /** All parts of the service. */
-export const allPartitions = <C extends { readonly partitions?: readonly C[] | undefined }>(
+const allPartitions = <C extends { readonly partitions?: readonly C[] | undefined }>(
   context: C,
 ): readonly C[] => context.partitions ?? [context]
 

@@ -8,7 +8,7 @@ import type { Reader, Store } from '../store.ts'
  * The existing tables of the service, sorted by name. Excludes other tables, because other applications may have tables
  * in the same PostgreSQL schema.
  */
-export async function archivedTables(reader: Reader, engine: Store['engine']): Promise<readonly Table[]> {
+async function archivedTables(reader: Reader, engine: Store['engine']): Promise<readonly Table[]> {
   const made = new Set(
     MIGRATIONS.flatMap((migration) => stepsOf(migration, 'all')).flatMap((step) =>
       typeof step === 'string' ? (/(?:create table|rename to) (\w+)/.exec(step)?.[1] ?? []) : [],

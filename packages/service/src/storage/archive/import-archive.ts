@@ -159,7 +159,7 @@ async function insertAll(
     else for (const row of batch) await insert(home, table, [row])
   }
   const flushAll = async (): Promise<void> => {
-    for (const home of [...batches.keys()]) await flush(home)
+    for (const home of batches.keys()) await flush(home)
   }
   for await (const row of rows) {
     if (row.table !== table) await flushAll()

@@ -104,7 +104,7 @@ export async function openPostgres({
     ;({ opened, count, holds } = await pool.at(whole)(async (connection) => {
       const name = await openSchema(connection, pool.target, schema)
       const count = await partitionsIn(connection, pool.target, partitions)
-      for (let number = 1; count > 1 && number <= count; number += 1) {
+      for (const number of partitionNumbers(count)) {
         await createSchema(connection, partitionSchema(name, number), 'on')
       }
       await databaseClock.measureRepeatedly(connection)
@@ -119,10 +119,13 @@ export async function openPostgres({
   return divided(parts, count)
 }
 
+/** The numbers of the partitions; none when the store is not divided. */
+const partitionNumbers = (count: number): readonly number[] =>
+  count === 1 ? [] : Array.from({ length: count }, (_, index) => index + 1)
+
 /** The stores of all partitions share the pool, which closes with the last of them. */
 function divided(parts: StoreParts, count: number): Store {
-  const numbers = Array.from({ length: count }, (_, index) => index + 1)
-  const paths = numbers.map((number) => partitionPath(parts.schema, number))
+  const paths = partitionNumbers(count).map((number) => partitionPath(parts.schema, number))
   let open = count
   const close = async (): Promise<void> => {
     open -= 1

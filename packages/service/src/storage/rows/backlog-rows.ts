@@ -8,7 +8,7 @@ const MOST_WALLETS = 1000
 const WAITING = `status = 'PENDING' and place <> 'BEHIND'`
 const pending = statement(
   'backlog.deliveries',
-  `select count(*) as count from (select 1 from delivery where ${WAITING} limit ${MOST_DELIVERIES}) as some`,
+  `select count(*) as count from (select 1 from delivery where ${WAITING} limit ${MOST_DELIVERIES}) as waiting`,
 )
 /** Each step jumps in the index to the next wallet, as in `delivery.walletsWithUntried`. A frozen wallet has no real time. */
 const oldest = statement(
