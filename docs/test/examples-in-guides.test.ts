@@ -37,6 +37,7 @@ const WITHOUT_CODE: ReadonlySet<string> = new Set<GuideName>([
   'faq',
   'go-live',
   'how-integrations-lose-money',
+  'threat-model',
   'versioning',
 ])
 const withoutSpace = (code: string): string => code.replaceAll(/\s+/g, ' ').trim()

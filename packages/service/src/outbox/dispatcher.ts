@@ -122,6 +122,8 @@ class OutboxDispatcher implements Dispatcher {
   /** The real instant of the next sweep; of a sweep in progress, the earliest instant that a lane has reported. */
   #sweepsAt = Number.POSITIVE_INFINITY
   #isSweeping = false
+  /** The last sweep: the store must not close before its end. */
+  #sweeping: Promise<void> = Promise.resolve()
   /** Where the next sweep begins in the list of wallets with untried deliveries; undefined when it is over. */
   #untriedAfter: string | undefined = ''
   #underWay = 0
@@ -178,7 +180,7 @@ class OutboxDispatcher implements Dispatcher {
   start(): void {
     if (this.#isStarted || this.#stopping !== undefined) return
     this.#isStarted = true
-    void this.#sweep()
+    this.#sweeping = this.#sweep()
   }
 
   wake(walletId: string): void {
@@ -215,6 +217,7 @@ class OutboxDispatcher implements Dispatcher {
     this.#giveUp.abort()
     await this.#untilRecorded(LAST_RECORDS_MILLISECONDS)
     for (const lane of this.#lanes.values()) lane.end(stopped())
+    await this.#sweeping
     await this.#transport.close()
   }
 
@@ -247,7 +250,7 @@ class OutboxDispatcher implements Dispatcher {
     this.#nextSweep?.()
     const sleep = Math.min(Math.max(at - clock.now(), 0), LONGEST_SLEEP_MILLISECONDS)
     this.#nextSweep = clock.after(sleep, () => {
-      void this.#sweep()
+      this.#sweeping = this.#sweep()
     })
   }
 
@@ -279,7 +282,7 @@ class OutboxDispatcher implements Dispatcher {
   async #wakeUntried(): Promise<boolean> {
     const { store, clock } = this.#options
     const after = this.#untriedAfter
-    if (after === undefined) return true
+    if (after === undefined || this.#stopping !== undefined) return true
     if (this.#lanes.size >= MOST_LANES) return false
     // On a store that is not shared, the lane itself waits for a lease to end.
     const leasedUntil = store.isShared ? clock.now() : Number.MAX_SAFE_INTEGER

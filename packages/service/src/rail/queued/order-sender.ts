@@ -76,6 +76,8 @@ export class OrderSender {
   /** The kinds of orders whose breakers closed since the last turn. */
   readonly #closed = new Set<string>()
   #isStarted = false
+  /** The last sweep: the store must not close before its end. */
+  #sweeping: Promise<void> = Promise.resolve()
   #isStopping = false
   #isStopped = false
   #stopping: Promise<void> | undefined
@@ -144,6 +146,7 @@ export class OrderSender {
     await this.#untilQuiet(this.#options.limits.stopMilliseconds)
     this.#giveUp.abort()
     await this.#untilQuiet(LAST_RECORDS_MILLISECONDS)
+    await this.#sweeping
     this.#isStopped = true
     this.#alarm?.()
   }
@@ -282,7 +285,7 @@ export class OrderSender {
     const { clock, limits } = this.#options
     if (this.#isStopping) return
     this.#nextSweep = clock.after(limits.sweepMilliseconds, () => {
-      void this.#sweep().finally(() => {
+      this.#sweeping = this.#sweep().finally(() => {
         this.#sweepLater()
       })
     })
