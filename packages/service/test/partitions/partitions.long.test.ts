@@ -7,6 +7,7 @@ import { exportArchive } from '../../src/storage/archive/export-archive.ts'
 import { importArchive } from '../../src/storage/archive/import-archive.ts'
 import { isOwnPartition, looksForWork } from '../../src/storage/own-partition.ts'
 import { closePartitions, partitionsOf, storeOfWallet } from '../../src/storage/partition.ts'
+import { openPostgresReplica } from '../../src/storage/postgres/postgres-replica.ts'
 import { openPostgres } from '../../src/storage/postgres/postgres-store.ts'
 import { insertProcess } from '../../src/storage/rows/process-rows.ts'
 import { countWallets, findWallet, lockWallet, updateWallet } from '../../src/storage/rows/wallet-rows.ts'
@@ -39,6 +40,17 @@ describe.skipIf(missing !== '')(`a store with partitions${missing}`, () => {
       transaction.run({ name: 'test.paid', text }, [chargeId, payer.taxId, accountKey(payer)]),
     )
     expect(await outcome()).toBe('202')
+  })
+
+  test('is read from a copy of the database, partition by partition (G-480)', async () => {
+    await using divided = await startDivided()
+    const { store, place } = divided
+    const replica = openPostgresReplica({ url: place.url, schema: place.schema })
+    onTestFinished(() => replica.close())
+    for (const { id, name } of DEFAULT_WALLETS) {
+      const wallet = await replica.read(storeOfWallet(store, id), (reader) => findWallet(reader, id))
+      expect(wallet?.name).toBe(name)
+    }
   })
 
   test('keeps its number of partitions', async () => {
