@@ -129,11 +129,10 @@ export const OPTION_NAMES: readonly (keyof PixClientOptions)[] = [
 ]
 
 /**
- * The default of `correlationId`: a UUID of version 4. Browsers have the fast `crypto.randomUUID` only on pages from HTTPS
- * or localhost.
+ * The default of `correlationId`: a UUID of version 4. Not by `crypto.randomUUID`, which browsers have only on pages from
+ * HTTPS or localhost.
  */
 export function randomId(): string {
-  if ((crypto as Partial<Crypto>).randomUUID) return crypto.randomUUID()
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))]
   const digits = bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')
   return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
