@@ -150,7 +150,7 @@ describe('an error', () => {
     const own = await automatic.receiver()
     const { id } = await own.authorized()
     const spoil = { name: 'test.automatic.spoil', text: "update recurrence set body = '{' where id = $1" }
-    await automatic.service.store.write((transaction) => transaction.run(spoil, [id]))
+    await own.store.write((transaction) => transaction.run(spoil, [id]))
     const answer = await own.on('getRecurrence', id)
     expect(outcomeOf(answer)).toBe('500 INTERNAL_ERROR')
     expect(errorOf(answer)).toMatchObject({ type: 'apiError', retryable: true })

@@ -298,7 +298,7 @@ test('R-233 R-317 the filter of the webhook applies to these events too', async 
   await own.create()
   await own.settle(await own.charge(await own.authorized()))
   await own.pass(HOUR)
-  const { store } = automatic.service
+  const { store } = own
   expect(await queuedDeliveriesOf(store, own)).toEqual([
     'pixAutomaticScheduleSettled',
     'pixAutomaticRecurrenceExpired',

@@ -258,7 +258,7 @@ test('the ledger check finds refunds by createRefund that exceed the payment (G-
   await paid.own.pass(2 * SECOND)
   const text = 'update refund set amount = 4991 where wallet_id = $1'
   const spoil: Statement = { name: 'test.spoil.refund', text }
-  await automatic.service.store.write((transaction) => transaction.run(spoil, [paid.own.walletId]))
+  await paid.own.store.write((transaction) => transaction.run(spoil, [paid.own.walletId]))
   expect((await paid.own.ledgerProblems()).join('\n')).toContain(
     '1 payments have refunds that come to more than they paid, first E',
   )

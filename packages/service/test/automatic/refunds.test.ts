@@ -504,7 +504,7 @@ test.each([
   await own.done('simulateFirstPaymentRefund', { id: schedule.recurrenceId }, { amount: 1 })
   expect(await own.ledgerProblems()).toEqual([])
   const spoil: Statement = { name: `test.spoil.${text}`, text }
-  await automatic.service.store.write((transaction) => transaction.run(spoil, [own.walletId]))
+  await own.store.write((transaction) => transaction.run(spoil, [own.walletId]))
   const wanted = `${count} payments have refunds that come to more than they paid, first E`
   expect((await own.ledgerProblems()).join('\n')).toContain(wanted)
 })

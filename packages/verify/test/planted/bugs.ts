@@ -13,7 +13,13 @@ import {
 import { BOOK_BUGS } from './books.ts'
 import { RECURRING_BUGS } from './recurring.ts'
 import { UNLOCKED_BUGS } from './unlocked.ts'
-import { creditForForms, creditForOtherEvents, creditOutsideTheTransaction, creditTwice } from './credits.ts'
+import {
+  creditForForms,
+  creditForOtherEvents,
+  creditOutsideTheTransaction,
+  creditTwice,
+  thenCredit,
+} from './credits.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -70,6 +76,7 @@ export const BUGS: Readonly<Record<string, Bug>> = {
     mistake: 'The credit is in a transaction of its own, after the step.',
     finds: ['killed-with-duplicates'],
     storage: creditOutsideTheTransaction,
+    call: (_, next) => thenCredit(next),
   },
   'timeout-as-refusal': {
     mistake: 'A payout without a response counts as refused, and is given back.',

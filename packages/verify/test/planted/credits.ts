@@ -2,7 +2,8 @@ import type { Storage, Transaction } from '@pix-payments/operator'
 import { move } from '../../../../examples/operator/src/ledger.ts'
 import type { Bug } from './bug.ts'
 
-const DELAY_MS = 250
+/** When no call follows. */
+const DELAY_MS = 2000
 
 type Receive = NonNullable<Bug['receive']>
 
@@ -55,7 +56,20 @@ export const creditForForms: Receive = async (body, next, { storage, headers }) 
   return new Response(null, { status: 204 })
 }
 
-/** Credits in a transaction of its own, some time after the transaction that steps the deposit. */
+/** Credits that wait for the end of a call that begins after them, so that a kill at this call loses them. */
+let waiting: (() => void)[] = []
+
+export async function thenCredit(next: () => Promise<Response>): Promise<Response> {
+  const due = waiting
+  waiting = []
+  try {
+    return await next()
+  } finally {
+    for (const credit of due) credit()
+  }
+}
+
+/** Credits in a transaction of its own, after the next call that follows the transaction that steps the deposit. */
 export function creditOutsideTheTransaction(storage: Storage): Storage {
   return {
     dialect: storage.dialect,
@@ -72,11 +86,13 @@ export function creditOutsideTheTransaction(storage: Storage): Storage {
         return work({ ...t, dialect: t.dialect, execute })
       })
       if (later.length > 0) {
-        setTimeout(() => {
+        const credit = (): void => {
           void storage.transaction(async (t) => {
-            for (const [text, values] of later) await t.execute(text, values as never)
+            for (const [text, values] of later.splice(0)) await t.execute(text, values as never)
           })
-        }, DELAY_MS)
+        }
+        waiting.push(credit)
+        setTimeout(credit, DELAY_MS)
       }
       return result
     },

@@ -63,7 +63,8 @@ export async function startAutomatic(options: Omit<ServiceOptions, 'clock'> = {}
       await storeOfWallet(service.store, walletId).write((transaction) =>
         openWallet(transaction, wallet, parts),
       )
-      const { url, store, clock } = service
+      const { url, clock } = service
+      const store = storeOfWallet(service.store, walletId)
       const caller = new Operator({ url, walletId, clientId, clientSecret: SECRET, now: () => clock.now() })
       return new Receiver({ operator: caller, control, store, pixKey, cnpj: operator.cnpj, at })
     },

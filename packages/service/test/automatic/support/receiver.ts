@@ -26,7 +26,8 @@ export class Receiver {
   readonly walletId: string
   readonly pixKey: string
   readonly cnpj: string
-  readonly #store: Store
+  /** The partition of the receiver's wallet. */
+  readonly store: Store
   #now: Instant
 
   constructor({ operator, control, store, pixKey, cnpj, at }: ReceiverParts) {
@@ -35,7 +36,7 @@ export class Receiver {
     this.walletId = operator.walletId
     this.pixKey = pixKey
     this.cnpj = cnpj
-    this.#store = store
+    this.store = store
     this.#now = at
   }
 
@@ -174,7 +175,7 @@ export class Receiver {
   }
 
   events(resource?: { readonly id: string }): Promise<readonly EventRow[]> {
-    return eventsOf(this.#store, this, resource?.id)
+    return eventsOf(this.store, this, resource?.id)
   }
 
   async eventNames(resource?: { readonly id: string }): Promise<readonly string[]> {
@@ -183,7 +184,7 @@ export class Receiver {
 
   /** Returns the messages to the payer's institution about a schedule or recurrence: instructions and cancellations. */
   async messages({ id }: { readonly id: string }): Promise<readonly RailOrder[]> {
-    const orders = await this.#store.read((reader) => ordersOf(reader, this.walletId, id))
+    const orders = await this.store.read((reader) => ordersOf(reader, this.walletId, id))
     return orders.filter(
       ({ name, body }) =>
         name !== 'recurrence' && !('subject' in body && body.subject === 'RECURRENCE_REQUEST'),
