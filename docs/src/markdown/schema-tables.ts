@@ -30,7 +30,7 @@ export function typeText(schema: Schema, schemas: Schemas, pageOf: PageOf = HERE
   return [schemaType(schema, format), ...schemaLimits(withoutRepeats(schema), format)].join(', ')
 }
 
-/** Without what the rest of the type says too: the pattern of a date, and the width of an integer that has a range. */
+/** Leaves out the pattern of a date, which its format states, and the format of an integer, whose range says more. */
 function withoutRepeats(schema: Schema): Schema {
   const { format, pattern: _pattern, ...limits } = schema
   if (format === undefined) return schema

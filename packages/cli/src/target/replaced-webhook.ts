@@ -18,8 +18,8 @@ export const isListening = (
   )
 
 /**
- * Gives the wallet the webhook back that it had before a listener, and returns it. When the wallet has the webhook of a
- * later listener by now, that one restores it instead. When it has any other one, nothing is restored.
+ * Restores the webhook that the wallet had before a listener, and returns it. Restores nothing when the wallet has another
+ * webhook now. If that is the webhook of a later listener, the later listener restores the first one at its end.
  */
 export async function restoreWebhook(
   { deliveries }: SandboxClient,
