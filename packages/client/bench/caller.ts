@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
-import { createPixClient } from '@pix-payments/client'
+import { createPixClient, type paths } from '@pix-payments/client'
 import { checks } from '@pix-payments/client/checks'
+import createClient from 'openapi-fetch'
 import { CALLS, type CallName } from './contract-calls.ts'
 import type { Kind, Round } from './kinds.ts'
 
@@ -25,16 +26,14 @@ const pix = createPixClient({
   },
 })
 
-async function bare(name: CallName, init: { signal?: AbortSignal; headers?: object } = {}): Promise<unknown> {
+async function bare(name: CallName): Promise<unknown> {
   const { method, url, body } = CALLS[name]
   const response = await fetch(`${baseUrl}${url}`, {
     method,
-    ...init,
     headers: {
       accept: 'application/json',
       authorization: 'Bearer bench',
       ...(body !== undefined && { 'content-type': 'application/json' }),
-      ...init.headers,
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
@@ -42,24 +41,18 @@ async function bare(name: CallName, init: { signal?: AbortSignal; headers?: obje
   return response.json()
 }
 
-/** The smallest possible client that has a timeout and correlation ids. */
-async function bounded(name: CallName): Promise<unknown> {
-  const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(), 30_000)
-  try {
-    return await bare(name, {
-      signal: controller.signal,
-      headers: { 'x-correlation-id': crypto.randomUUID() },
-    })
-  } finally {
-    clearTimeout(timer)
-  }
+const http = createClient<paths>({ baseUrl, headers: { authorization: 'Bearer bench' } })
+
+async function byOpenapiFetch(name: CallName): Promise<unknown> {
+  const { data, error } = await CALLS[name].openapiFetch(http)
+  if (error !== undefined) throw new Error(JSON.stringify(error))
+  return data
 }
 
 const byClient = (name: CallName): Promise<unknown> => CALLS[name].call(pix)
 const WAYS: Readonly<Record<Kind, (name: CallName) => Promise<unknown>>> = {
   fetch: bare,
-  bounded,
+  openapiFetch: byOpenapiFetch,
   client: byClient,
   clientWithoutChecks: byClient,
 }

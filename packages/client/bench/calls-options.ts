@@ -5,7 +5,7 @@ const NAMES = Object.keys(CALLS) as CallName[]
 
 export const HELP: string = `Usage: node bench/calls.ts [options]
 
-CPU of a call by the client with everything on, beside bare fetch and json(), in rounds that alternate.
+CPU of a call by the client with everything on, beside bare openapi-fetch, in rounds that alternate.
 
   --generations <n>   processes of each kind, one after the other (4); each is a little faster or slower by chance
   --warm-up <n>       calls of each kind that are not counted, until V8 has optimized the client (20000)

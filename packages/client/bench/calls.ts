@@ -7,8 +7,8 @@ import { CALLS } from './contract-calls.ts'
 import { type Kind, KINDS, type Round } from './kinds.ts'
 
 /**
- * Compares the CPU time of one call in alternating rounds: by the client with every option on, and by bare `fetch` and
- * `json()`.
+ * Compares the CPU time of one call in alternating rounds: by the client with every option on, by bare
+ * `openapi-fetch`, and by bare `fetch` and `json()`.
  */
 const options = optionsOrEnd()
 const { generations: GENERATIONS, rounds: ROUNDS, names } = options
@@ -57,7 +57,7 @@ const answerOf = async (child: ChildProcess): Promise<number> =>
 const provider = start('provider.ts')
 const baseUrl = `http://127.0.0.1:${await answerOf(provider)}`
 type Times = Record<Kind, number[]>
-const noTimes = (): Times => ({ fetch: [], bounded: [], client: [], clientWithoutChecks: [] })
+const noTimes = (): Times => ({ fetch: [], openapiFetch: [], client: [], clientWithoutChecks: [] })
 const measured = names.map((name) => ({ name, cold: noTimes(), times: noTimes() }))
 
 /** Returns the kinds in an order that changes with each round, so that each kind follows every other kind. */
@@ -102,21 +102,21 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 const rows: Record<string, { readonly client: number } & Record<string, number | string>> = {}
 for (const { name, cold, times } of measured) {
   const ratio = (kind: Kind, from = 0, to?: number): number =>
-    Number((sum(times[kind].slice(from, to)) / sum(times.fetch.slice(from, to))).toFixed(2))
+    Number((sum(times[kind].slice(from, to)) / sum(times.openapiFetch.slice(from, to))).toFixed(2))
   const ratios = Array.from({ length: GENERATIONS }, (_, number) =>
     ratio('client', number * ROUNDS, (number + 1) * ROUNDS),
   )
   rows[`${CALLS[name].method} ${name}`] = {
-    'fetch µs': Math.round(sum(times.fetch) / times.fetch.length),
-    'fetch with timer and signal': ratio('bounded'),
+    'openapi-fetch µs': Math.round(sum(times.openapiFetch) / times.openapiFetch.length),
+    fetch: ratio('fetch'),
     client: ratio('client'),
     'without checks': ratio('clientWithoutChecks'),
     'client, each generation': ratios.join(' '),
-    [`client, first ${COLD_CALLS} calls`]: Number((sum(cold.client) / sum(cold.fetch)).toFixed(2)),
+    [`client, first ${COLD_CALLS} calls`]: Number((sum(cold.client) / sum(cold.openapiFetch)).toFixed(2)),
   }
 }
 console.log(
-  `CPU of a call beside bare fetch: all of ${GENERATIONS * ROUNDS} rounds of ${SIZE.calls} calls, ${SIZE.concurrency} at a time, by ${GENERATIONS} processes each${CORES === undefined ? '' : ', on a core of their own'}:`,
+  `CPU of a call beside bare openapi-fetch: all of ${GENERATIONS * ROUNDS} rounds of ${SIZE.calls} calls, ${SIZE.concurrency} at a time, by ${GENERATIONS} processes each${CORES === undefined ? '' : ', on a core of their own'}:`,
 )
 console.table(rows)
 if (Object.values(rows).some(({ client }) => !(client <= RATIO_TARGET))) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { CreateWithdrawalByPixKeyRequest, PixClient, RecurrenceList } from '@pix-payments/client'
+import type { CreateWithdrawalByPixKeyRequest, paths, PixClient, RecurrenceList } from '@pix-payments/client'
+import type { Client } from 'openapi-fetch'
 
 interface Node {
   readonly content: {
@@ -25,13 +26,14 @@ const withdrawal = exampleOf(
   contract.paths['/v1/pix/withdraw/pix-key']?.['post']?.requestBody,
 ) as CreateWithdrawalByPixKeyRequest
 
-/** One call: the request that bare `fetch` sends, and the client method that sends the same request. */
+/** One call: the request that bare `fetch` sends, and the calls that send the same request. */
 interface Call {
   readonly method: string
   readonly path: string
   readonly url: string
   readonly status: number
   readonly body?: unknown
+  readonly openapiFetch: (http: Client<paths>) => Promise<{ data?: unknown; error?: unknown }>
   readonly call: (pix: PixClient) => Promise<unknown>
 }
 
@@ -43,6 +45,8 @@ export const CALLS: Readonly<Record<CallName, Call>> = {
     path: '/v1/pix/deposit/immediate-charge/{chargeId}',
     url: `/v1/pix/deposit/immediate-charge/${CHARGE_ID}`,
     status: 200,
+    openapiFetch: (http) =>
+      http.GET('/v1/pix/deposit/immediate-charge/{chargeId}', { params: { path: { chargeId: CHARGE_ID } } }),
     call: (pix) => pix.deposits.getImmediateCharge({ chargeId: CHARGE_ID }),
   },
   withdrawal: {
@@ -51,6 +55,7 @@ export const CALLS: Readonly<Record<CallName, Call>> = {
     url: '/v1/pix/withdraw/pix-key',
     status: 202,
     body: withdrawal,
+    openapiFetch: (http) => http.POST('/v1/pix/withdraw/pix-key', { body: withdrawal }),
     call: (pix) => pix.withdrawals.createWithdrawalByPixKey(withdrawal),
   },
   recurrences: {
@@ -58,6 +63,8 @@ export const CALLS: Readonly<Record<CallName, Call>> = {
     path: '/v1/pix/automatic/recurrences',
     url: `/v1/pix/automatic/recurrences?limit=${PAGE_ITEMS}`,
     status: 200,
+    openapiFetch: (http) =>
+      http.GET('/v1/pix/automatic/recurrences', { params: { query: { limit: PAGE_ITEMS } } }),
     call: (pix) => pix.recurrences.listRecurrences({ limit: PAGE_ITEMS }),
   },
 }
