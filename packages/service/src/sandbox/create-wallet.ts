@@ -19,17 +19,19 @@ import { walletBody } from './wallet-body.ts'
 export const createWallet: Handler<'createWallet'> = async (sandbox, { body = {} }) => {
   const broken = brokenFields(body)
   if (broken.length > 0) return refuseFields('MalformedRequest', broken)
-  for (;;) {
+  for (let draw = 1; ;) {
     try {
-      const created = await tryCreate(sandbox, body)
+      const created = await tryCreate(sandbox, body, draw)
       if (created !== undefined) return answer(201, created)
       return refuseBecause('OperatorNotFound', `No operator has the operatorId ${body.operatorId}.`)
     } catch (error) {
       if (!(error instanceof TakenError)) throw error
       // With a seed, two concurrent requests generate the same wallet. Then the later request runs again and generates
       // the next wallet.
-      if (error.field !== 'walletId' && error.field !== 'account')
-        return refuseBecause('AlreadyExists', error.message)
+      if (error.field === 'walletId' || error.field === 'account') continue
+      if (!isDrawn(error, body)) return refuseBecause('AlreadyExists', error.message)
+      // Among ten thousand wallets, two have often drawn the same of a hundred million CNPJs.
+      draw += 1
     }
   }
 }
@@ -45,16 +47,22 @@ function brokenFields({ operator, pixKeys = [], clock }: CreateWalletRequest): R
   ]
 }
 
+/** True when the value that is taken was drawn: a CNPJ, which is also a Pix key unless the request names the keys. */
+const isDrawn = ({ field, value }: TakenError, { operator, pixKeys }: CreateWalletRequest): boolean =>
+  (field === 'cnpj' && operator?.cnpj === undefined) ||
+  (field === 'pixKey' && pixKeys === undefined && value !== operator?.cnpj)
+
 /** Creates the wallet. Returns undefined when the requested operator does not exist. */
 async function tryCreate(
   sandbox: SandboxContext,
   request: CreateWalletRequest,
+  draw: number,
 ): Promise<WalletCreated | undefined> {
   const { store, clock, ids, checkEvent } = sandbox
   const counts = await Promise.all(partitionsOf(store).map((one) => one.read(countWallets)))
   const number = counts.reduce((sum, count) => sum + count, 1)
   let asked = 0
-  const random = ids(`wallet ${number}`, () => (asked += 1))
+  const random = ids(draw === 1 ? `wallet ${number}` : `wallet ${number}, draw ${draw}`, () => (asked += 1))
   const { credentials, stored } = await newCredentials('sandbox', random, request)
   const { wallet, newOperator } = draftWallet(request, { number, random })
   return storeOfWallet(store, wallet.id).write(async (transaction) => {

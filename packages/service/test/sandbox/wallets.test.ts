@@ -1,4 +1,5 @@
 import { isCnpj, isUuidV4 } from '@pix-payments/pix'
+import type { CreateWalletRequest, WalletCreated } from '@pix-payments/spec/sandbox-types'
 import { afterAll, describe, expect, test } from 'vitest'
 import { DEFAULT_WALLETS } from '../../src/sandbox/default-wallets.ts'
 import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
@@ -12,6 +13,13 @@ const { control } = sandbox
 afterAll(() => sandbox.close())
 
 const NOBODY = '4d6f8a0b-2c3e-4f50-9182-a3b4c5d6e7f8'
+
+/** Returns the second wallet of a new sandbox, drawn from a seed. The first one is that of the request. */
+async function drawnSecond(first: CreateWalletRequest): Promise<WalletCreated> {
+  await using seeded = await openSandbox({ seed: 'wallets' })
+  await seeded.control.ok('createWallet', { body: first })
+  return await seeded.control.ok('createWallet')
+}
 
 describe('createWallet (G-005)', () => {
   test('without a body creates an operator, a wallet, its keys and its credentials', async () => {
@@ -121,6 +129,13 @@ describe('createWallet (G-005)', () => {
     )
     expect(secrets.filter(({ secret }) => !secret.startsWith('scrypt$'))).toEqual([])
     expect(JSON.stringify(secrets)).not.toContain(credentials.clientSecret)
+  })
+
+  test('draws another CNPJ when another operator has the drawn one', async () => {
+    const { cnpj } = await drawnSecond({})
+    const second = await drawnSecond({ operator: { cnpj } })
+    expect(second.cnpj).not.toBe(cnpj)
+    expect((await drawnSecond({ pixKeys: [cnpj] })).pixKeys).not.toContain(cnpj)
   })
 
   test('creates the same wallets from the same seed, even concurrently', async () => {
