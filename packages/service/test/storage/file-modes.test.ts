@@ -69,6 +69,13 @@ describe('only the owner may use the data', () => {
     expect(warnings).toEqual([])
   })
 
+  test.runIf(process.platform === 'linux')(
+    'a folder that the system does not create ends the start',
+    async () => {
+      await expect(open('/proc/deep/data')).rejects.toThrow(/ENOENT/)
+    },
+  )
+
   test('an empty folder is restricted', async () => {
     mkdirSync(data, { mode: 0o755 })
     await open()

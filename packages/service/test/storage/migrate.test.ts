@@ -57,11 +57,11 @@ for (const engine of ENGINES) {
     })
 
     test('a failed migration changes nothing, and can be repeated', async () => {
-      await store.exclusively((transaction) => transaction.execute('create table snapshot (id text)'))
+      await store.exclusively((transaction) => transaction.execute('create view snapshot as select 1 as id'))
       await expect(migrate(store)).rejects.toThrow(/snapshot.* already exists/)
-      expect(await names()).toEqual(['snapshot'])
+      expect(await names()).toEqual([])
       expect(await schemaVersion(store)).toBe(0)
-      await store.exclusively((transaction) => transaction.execute('drop table snapshot'))
+      await store.exclusively((transaction) => transaction.execute('drop view snapshot'))
       expect(await migrate(store)).toEqual({ from: 0, to: CURRENT_SCHEMA })
     })
 

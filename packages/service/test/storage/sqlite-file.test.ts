@@ -191,6 +191,17 @@ describe('a file that cannot be opened gives the reason and the fix', () => {
     other.close()
   })
 
+  test('the database of another program', async () => {
+    const other = new DatabaseSync(file)
+    other.exec('create table players (id integer)')
+    other.close()
+    const store = openSqlite({ file })
+    await expect(migrate(store)).rejects.toThrow(
+      'The SQLite file has the table "players" of another program. Name another place for the data.',
+    )
+    await store.close()
+  })
+
   test('a folder that this user cannot write', async () => {
     chmodSync(folder.path, 0o555)
     // When root runs the tests, the process changes to another user, because root can write everywhere.

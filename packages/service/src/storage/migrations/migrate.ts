@@ -93,13 +93,23 @@ export async function migrateIn(
 /** The schema version after the next migration. */
 const nextSchema = (from: number): number => Math.max(from + 1, OLDEST_SCHEMA)
 
-/** Reads the schema version of a store; 0 for an empty store. */
+/**
+ * Reads the schema version of a store; 0 for an empty store. A schema of PostgreSQL may also have the tables of others.
+ *
+ * @throws StoreError when a SQLite file is the database of another program.
+ */
 export const schemaVersion = (store: Pick<Store, 'engine' | 'read'>): Promise<number> =>
   store.read((reader) => schemaVersionIn(reader, store.engine))
 
 export async function schemaVersionIn(reader: Reader, engine: Store['engine']): Promise<number> {
   const tables = await tablesOf(reader, engine)
-  if (!tables.some(({ name }) => name === 'migration')) return 0
+  if (!tables.some(({ name }) => name === 'migration')) {
+    const [other] = engine === 'sqlite' ? tables : []
+    if (other === undefined) return 0
+    throw new StoreError(
+      `The SQLite file has the table ${JSON.stringify(other.name)} of another program. Name another place for the data.`,
+    )
+  }
   return (await reader.first<{ version: number | null }>(readVersion))?.version ?? 0
 }
 

@@ -8,6 +8,7 @@ import {
   readdirSync,
   statSync,
 } from 'node:fs'
+import { dirname } from 'node:path'
 
 /** The files that SQLite and the lock create beside a database. SQLite gives its files the mode of the database. */
 const SUFFIXES = ['', '-wal', '-shm', '-journal', '.lock', '.lock-journal'] as const
@@ -46,7 +47,7 @@ export function createPrivateFile(path: string): void {
  * @throws the error of the system when the folder cannot be created.
  */
 export function makeFolderPrivate(folder: string, name: string, warn: Warn): void {
-  if (mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined) {
+  if (makeFolder(folder)) {
     chmodSync(folder, 0o700)
     return
   }
@@ -59,6 +60,17 @@ export function makeFolderPrivate(folder: string, name: string, warn: Warn): voi
       `Other users may write to the folder ${folder}, so they can replace the database in it. Name a separate folder for the data, or remove their rights: chmod go-w ${folder}`,
     )
   }
+}
+
+/**
+ * Creates a folder and those above it. Returns false when it exists. The option `recursive` of Node never returns below
+ * `/proc`.
+ */
+function makeFolder(folder: string): boolean {
+  if (existsSync(folder)) return false
+  makeFolder(dirname(folder))
+  mkdirSync(folder, { mode: 0o700 })
+  return true
 }
 
 const holdsNothingElse = (folder: string, name: string): boolean =>
