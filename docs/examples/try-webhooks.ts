@@ -25,7 +25,7 @@ const receiver = createReceiver({
   inbox: {
     async add({ event }) {
       console.log(`Stored ${event.event}`)
-      receiver.emit('stored')
+      receiver.emit(event.event)
     },
   },
 })
@@ -42,7 +42,7 @@ const { chargeId } = await pix.deposits.createImmediateCharge({
   externalId: 'deposit-2',
   pixKey: 'pagamentos@alfajogos.example',
 })
-const arrival = once(receiver, 'stored')
+const arrival = once(receiver, 'pixChargePaid') // events of earlier trials may come first
 await pix.deposits.simulatePayment({ chargeId, receiverCnpj: '11222333000181' })
 await arrival
 receiver.close()

@@ -101,9 +101,10 @@ describe(
         prints: /^000201.*\nCredited 10000 centavos\n$/,
       },
       { page: 'guides/by-hand.html', program: 'try-withdrawal.ts', prints: /^Paid withdrawal-[\w-]+\n$/ },
-      { page: 'guides/by-hand.html', program: 'try-webhooks.ts', prints: /^Stored pixChargePaid\n$/ },
+      // The receiver of this trial can get the last events of the trials above, too.
+      { page: 'guides/by-hand.html', program: 'try-webhooks.ts', prints: /(?:^|\n)Stored pixChargePaid\n$/ },
       // Again: the webhook is configured by now.
-      { page: 'guides/by-hand.html', program: 'try-webhooks.ts', prints: /^Stored pixChargePaid\n$/ },
+      { page: 'guides/by-hand.html', program: 'try-webhooks.ts', prints: /(?:^|\n)Stored pixChargePaid\n$/ },
       {
         page: 'guides/recurring-charges.html',
         program: 'try-recurrence.ts',
