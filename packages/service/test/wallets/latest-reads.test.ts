@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { systemClock } from '../../src/clock.ts'
-import { Wallets, type WalletsOptions } from '../../src/application/wallet/wallets.ts'
+import type { WalletsOptions } from '../../src/application/wallet/wallet-transactions.ts'
+import { Wallets } from '../../src/application/wallet/wallets.ts'
 import { batchedReads } from '../../src/storage/postgres/batched-reads.ts'
 import { findCharge } from '../../src/storage/rows/charge-rows.ts'
 

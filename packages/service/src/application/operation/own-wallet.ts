@@ -1,6 +1,7 @@
 import type { Wallet } from '../../domain/wallet/wallet.ts'
 import type { Reader } from '../../storage/store.ts'
-import type { Change, Load, Passing, PassingOthers, WalletView } from '../wallet/wallets.ts'
+import type { Change, Load } from '../wallet/wallet-operation.ts'
+import type { Passing, PassingOthers, WalletView } from '../wallet/wallets.ts'
 import type { Context } from './context.ts'
 
 /** The wallet of the caller. A token is bound to one wallet (G-005). */

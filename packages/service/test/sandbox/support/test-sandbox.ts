@@ -2,11 +2,11 @@ import { expect } from 'vitest'
 import { type RunningService, type ServiceOptions, createService } from '../../../src/create-service.ts'
 import type { CreateWalletRequest, ImmediateCharge, WalletCreated } from '@pix-payments/spec/sandbox-types'
 import type { SandboxOperationId, Success } from '../../../src/sandbox/operation.ts'
-import { openSqlite } from '../../../src/storage/sqlite/sqlite-store.ts'
 import { silentLog } from '../../../src/telemetry/log.ts'
 import type { Store } from '../../../src/storage/store.ts'
 import { byKeyBody, chargeBody, unique } from '../../support/bodies.ts'
 import { Control, type ControlCall } from '../../support/control.ts'
+import { openDefaultStore } from '../../support/default-store.ts'
 import type { Answer } from '../../support/http-call.ts'
 import { type ManualClock, manualClock } from '../../support/manual-clock.ts'
 import { Operator } from '../../support/operator.ts'
@@ -27,7 +27,10 @@ export interface TestSandbox extends AsyncDisposable {
 export async function openSandbox(options: Omit<ServiceOptions, 'clock'> = {}): Promise<TestSandbox> {
   const clock = manualClock()
   clock.pass(START)
-  const store = options.store ?? openSqlite({})
+  const { store, drop } =
+    options.store === undefined
+      ? await openDefaultStore()
+      : { store: options.store, drop: () => Promise.resolve() }
   const failures: unknown[] = []
   const log = {
     ...silentLog,
@@ -42,6 +45,7 @@ export async function openSandbox(options: Omit<ServiceOptions, 'clock'> = {}): 
   const close = async (): Promise<void> => {
     await service.close()
     await apart?.close()
+    await drop()
     // When the service has logged an unexpected failure, the tests of the file fail.
     expect(failures).toEqual([])
   }
