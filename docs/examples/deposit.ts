@@ -19,7 +19,6 @@ export interface Deposits {
 }
 // #endregion
 
-// #region create
 export interface DepositRequest {
   readonly externalId: string
   readonly playerId: string
@@ -47,9 +46,7 @@ export async function takeDeposit(
   await deposits.open({ chargeId, playerId, amount, expiresAt })
   return brCode
 }
-// #endregion
 
-// #region again
 type Charge = Parameters<PixClient['deposits']['createImmediateCharge']>[0]
 
 async function createCharge(pix: PixClient, charge: Charge): Promise<ImmediateChargeCreated> {
@@ -63,7 +60,6 @@ async function createCharge(pix: PixClient, charge: Charge): Promise<ImmediateCh
     return pix.deposits.createImmediateCharge(charge)
   }
 }
-// #endregion
 
 // #region confirm
 /** Reads a charge and acts on its status. You can call it any number of times. */
@@ -81,14 +77,11 @@ export async function confirmDeposit(pix: PixClient, deposits: Deposits, chargeI
 }
 // #endregion
 
-// #region sweep
 /** Finds payments whose webhook was lost. Run it about every 30 seconds. */
 export async function confirmWaitingDeposits(pix: PixClient, deposits: Deposits): Promise<void> {
   for await (const chargeId of deposits.waitingLongerThan(60)) await confirmDeposit(pix, deposits, chargeId)
 }
-// #endregion
 
-// #region simulate
 /** Pays a charge as the player. Works in staging and in the sandbox only. */
 export async function payAsThePlayer(
   pix: PixClient,
@@ -98,4 +91,3 @@ export async function payAsThePlayer(
   const { endToEndId } = await pix.deposits.simulatePayment({ chargeId, receiverCnpj })
   return endToEndId
 }
-// #endregion

@@ -37,14 +37,11 @@ export function startMembership(
 }
 // #endregion
 
-// #region follow
 /** The cycles until now, the first payment first. A cycle was credited when its status is `PAID`. */
 export function cyclesOf({ kit }: Operator, externalId: string): Promise<readonly Cycle[]> {
   return kit.subscriptions.cycles(externalId)
 }
-// #endregion
 
-// #region cancel
 /** Leaves out one cycle. Its charge can be cancelled until 22:00 in Brasília of the day before it is due. */
 export function waiveMonth({ kit }: Operator, externalId: string, cycle: number): Promise<Cycle> {
   return kit.subscriptions.waiveCycle(externalId, cycle, { reason: 'A month for free.' })
@@ -54,4 +51,3 @@ export function waiveMonth({ kit }: Operator, externalId: string, cycle: number)
 export function endMembership({ kit }: Operator, externalId: string): Promise<Subscription> {
   return kit.subscriptions.cancel(externalId, { observation: 'The player closed the membership.' })
 }
-// #endregion

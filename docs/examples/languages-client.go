@@ -61,8 +61,6 @@ func withdraw(ctx context.Context, client *pix.APIClient, request pix.CreateWith
 
 // #endregion
 
-// #region errors
-
 // codeOf returns the code of an error. Model returns nil when the answer is not documented, for example that of a proxy.
 func codeOf(err error) string {
 	var failure *pix.GenericOpenAPIError
@@ -86,8 +84,6 @@ func codeOf(err error) string {
 	}
 }
 
-// #endregion
-
 func main() {
 	ctx := context.Background()
 	baseURL, clientID := os.Getenv("PIX_BASE_URL"), os.Getenv("PIX_CLIENT_ID")
@@ -106,7 +102,6 @@ func main() {
 	fmt.Println("charge:", charge.ChargeId, charge.Status, charge.Amount)
 	// #endregion
 
-	// #region union
 	authentication := pix.NewWebhookBearerAuthentication("BEARER", "webhook-token")
 	webhook, _, err := client.WebhooksAPI.ConfigureWebhook(ctx).ConfigureWebhookRequest(pix.ConfigureWebhookRequest{
 		Url:            "https://operator.example/webhooks/pix",
@@ -114,7 +109,6 @@ func main() {
 	}).Execute()
 	check(err)
 	fmt.Println("webhook:", webhook.Authentication.MaskedWebhookBearerAuthentication.Token)
-	// #endregion
 
 	payout := pix.CreateWithdrawalByPixKeyRequest{
 		Amount: 1500, ExternalId: "withdrawal-1", PixKey: "52998224725",
@@ -125,12 +119,10 @@ func main() {
 		check(err)
 		fmt.Println("withdrawal:", cmp.Or(refusal, "accepted"))
 	}
-	// #region replayed
 	_, response, err := client.WithdrawalsAPI.CreateWithdrawalByPixKey(ctx).
 		CreateWithdrawalByPixKeyRequest(payout).Execute()
 	check(err)
 	fmt.Println("replayed:", response.Header.Get("idempotent-replayed"))
-	// #endregion
 
 	payout.ExternalId, payout.PixKey = "withdrawal-2", "11144477735"
 	refusal, err := withdraw(ctx, client, payout)

@@ -1,6 +1,5 @@
 import type { PixClient, Schedule } from '@pix-payments/client'
 
-// #region items
 /** Reads at most 50 items. The client requests further pages when the loop needs them. */
 export async function lastFailures(pix: PixClient): Promise<string[]> {
   const failures: string[] = []
@@ -9,9 +8,7 @@ export async function lastFailures(pix: PixClient): Promise<string[]> {
   }
   return failures
 }
-// #endregion
 
-// #region resume
 /** Reads all schedules page by page. `save` gets each page, and the cursor from which a restart continues. */
 export async function exportSchedules(
   pix: PixClient,
@@ -21,4 +18,3 @@ export async function exportSchedules(
   const pages = pix.schedules.listSchedules.pages({ cursor })
   for await (const { data } of pages) await save(data, pages.position)
 }
-// #endregion

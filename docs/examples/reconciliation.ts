@@ -1,7 +1,6 @@
 import type { PixClient, StatementLine } from '@pix-payments/client'
 import { addDays, brasiliaDate, type CalendarDate, type Instant } from '@pix-payments/pix'
 
-// #region books
 /** One movement of the wallet, in your own books. */
 export interface Entry {
   /** The chargeId, transactionId, refundEndToEndId, returnId, transferId, or the id of the recurrence or schedule. */
@@ -11,9 +10,7 @@ export interface Entry {
   /** Centavos. Positive for money that came in, negative for money that went out. */
   readonly amount: number
 }
-// #endregion
 
-// #region days
 interface Days {
   readonly initDate: CalendarDate
   readonly endDate: CalendarDate
@@ -23,9 +20,7 @@ interface Days {
 export function daysToReconcile(lastReconciled: CalendarDate, now: Instant): Days {
   return { initDate: addDays(lastReconciled, 1), endDate: addDays(brasiliaDate(now), -1) }
 }
-// #endregion
 
-// #region match
 export interface Findings {
   /** Lines without an entry in the books. */
   readonly unknown: StatementLine[]
@@ -58,9 +53,7 @@ export async function match(pix: PixClient, days: Days, entries: readonly Entry[
   findings.missing.push(...missing)
   return findings
 }
-// #endregion
 
-// #region totals
 /** Checks that each day adds up, ends with the opening balance of the next day, and has the right closing-day balance. */
 export async function checkTotals(pix: PixClient, { initDate, endDate }: Days): Promise<readonly string[]> {
   const problems: string[] = []
@@ -79,12 +72,9 @@ export async function checkTotals(pix: PixClient, { initDate, endDate }: Days): 
   }
   return problems
 }
-// #endregion
 
-// #region look-up
 /** Finds the line of one Pix by its endToEndId, for example when a player asks. */
 export async function lineOf(pix: PixClient, endToEndId: string): Promise<StatementLine | undefined> {
   const { data } = await pix.statements.listStatement({ endToEndId })
   return data[0]
 }
-// #endregion

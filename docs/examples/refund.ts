@@ -7,7 +7,6 @@ import {
   responseOf,
 } from '@pix-payments/client'
 
-// #region refunds
 /** Your own records. Each method is one transaction of your database. */
 export interface Refunds {
   /** Debits the player and stores the request as open. */
@@ -17,7 +16,6 @@ export interface Refunds {
   /** Returns the amount to the player's balance and stores the reason. A second call changes nothing. */
   giveBack(externalId: string, reason: string): Promise<void>
 }
-// #endregion
 
 // #region refund
 /** Sends a refund, for the first time or again. Call `refunds.open` first. */
@@ -41,7 +39,6 @@ export async function refundDeposit(
 }
 // #endregion
 
-// #region follow
 /** Reads a refund and acts on its status. You can call it any number of times. */
 export async function followRefund(
   pix: PixClient,
@@ -53,4 +50,3 @@ export async function followRefund(
   if (permitsGiveBack(status)) return refunds.giveBack(externalId, errorCode ?? status)
   // With any other status the outcome is unknown. Read again later.
 }
-// #endregion

@@ -50,7 +50,6 @@ export async function payAsOthers({
 }
 // #endregion
 
-// #region br-code
 /** Pays with nothing but the brCode, as the app of a payer does. */
 export async function payWithApp({ sandbox, pix, pixKey }: TestWallet): Promise<readonly string[]> {
   const { brCode } = await newCharge({ pix, pixKey })
@@ -58,9 +57,7 @@ export async function payWithApp({ sandbox, pix, pixKey }: TestWallet): Promise<
   const again = await sandbox.charges.payBrCode({ brCode }).catch((error: PixApiError) => error.code)
   return [outcome, String(charge?.status), String(again)] // PAID, PAID, ChargeEnded
 }
-// #endregion
 
-// #region third-party
 /** A company tries to pay a charge in a wallet that rejects third-party payers. */
 export async function payAsCompany({ sandbox, walletId, pix, pixKey }: TestWallet): Promise<string | null> {
   await sandbox.wallets.updateWallet({ walletId, rejectThirdPartyPayers: true })
@@ -72,15 +69,12 @@ export async function payAsCompany({ sandbox, walletId, pix, pixKey }: TestWalle
   })
   return rejectedReason // THIRD_PARTY_PAYER_BLOCKED
 }
-// #endregion
 
-// #region cancel
 /** The provider cancels a charge. It sends no event, so only a read shows the cancellation. */
 export async function cancel({ sandbox, walletId }: TestWallet, chargeId: string): Promise<string> {
   const { status } = await sandbox.charges.cancelCharge({ walletId, chargeId })
   return status // CANCELED
 }
-// #endregion
 
 // #region magic
 /** Withdraws to a key that rejects every withdrawal after two seconds of the wallet's time. */
@@ -123,7 +117,6 @@ export async function decideMyself({ sandbox, walletId, pix }: TestWallet): Prom
 }
 // #endregion
 
-// #region hold
 /** A withdrawal waits before it is sent, and is then canceled. */
 export async function cancelBeforeSending({ sandbox, walletId, pix }: TestWallet): Promise<string> {
   await sandbox.wallets.updateWallet({
@@ -156,9 +149,7 @@ export async function walkThroughSteps({ sandbox, walletId, pix }: TestWallet): 
   }
   return seen
 }
-// #endregion
 
-// #region refund
 /** Makes a refund fail: the payer's institution rejects it. */
 export async function failRefund(
   { sandbox, walletId, pix }: TestWallet,
@@ -174,9 +165,7 @@ export async function failRefund(
   })
   return `${status} ${errorCode}`
 }
-// #endregion
 
-// #region recurring-refund
 /** Refunds the first payment of a recurrence in two parts. The first part settles, and the second part fails. */
 export async function refundFirstPayment({
   sandbox,
@@ -207,9 +196,7 @@ export async function refundFirstPayment({
   const after = await pix.recurrences.getRecurrence({ id })
   return `${rest.firstPaymentStatus}, then ${after.firstPaymentStatus} with ${after.firstPaymentRefundedAmount}`
 }
-// #endregion
 
-// #region returns
 /** The bank of the creditor returns R$ 25,00 of a withdrawal of R$ 75,00. */
 export async function returnPart({ sandbox, walletId, pix }: TestWallet): Promise<string> {
   await withdraw(pix, 'withdrawal-7', MARIA)
@@ -235,9 +222,7 @@ export async function takeBackPart({ sandbox, walletId, pix, pixKey }: TestWalle
   })
   return `${amount} taken back for ${reason}, ${leftAmount} left`
 }
-// #endregion
 
-// #region directory
 /** Registers an e-mail key of Maria. A withdrawal to it settles after ten seconds. */
 export async function registerKey({ sandbox, walletId, pix }: TestWallet): Promise<string> {
   await sandbox.directory.putPixKey({
@@ -250,9 +235,7 @@ export async function registerKey({ sandbox, walletId, pix }: TestWallet): Promi
   const { ran } = await sandbox.clock.advanceClock({ walletId, until: 'nextDue' })
   return ran.find(({ resourceId }) => resourceId === transactionId)?.event ?? 'nothing'
 }
-// #endregion
 
-// #region accounts
 const ACCOUNT = {
   bankCode: '87654321',
   branchCode: '0001',
@@ -270,16 +253,12 @@ export async function registerAccount({ sandbox, walletId }: TestWallet): Promis
     personType: 'NATURAL_PERSON',
   })
 }
-// #endregion
 
-// #region secure-loop
 /** After this call, a player can withdraw only to an account from which the same CPF paid a deposit to this wallet. */
 export async function closeTheLoop({ sandbox, walletId }: TestWallet): Promise<void> {
   await sandbox.wallets.updateWallet({ walletId, switches: { secureLoop: true } })
 }
-// #endregion
 
-// #region court
 /** Charges a fee of R$ 1,50. Then a court blocks R$ 200,00. */
 export async function takeAndBlock({ sandbox, walletId, pix }: TestWallet): Promise<string> {
   await sandbox.movements.createFee({ walletId, amount: 150, description: 'Tarifa mensal' })
@@ -292,9 +271,7 @@ export async function takeAndBlock({ sandbox, walletId, pix }: TestWallet): Prom
   const { availableBalance, blockedBalance } = await pix.balances.getBalance()
   return `${availableBalance} + ${blockedBalance}`
 }
-// #endregion
 
-// #region automatic-payer
 /** Charges a payer whose tax id makes the payer institution reject every charge with AM02. */
 export async function chargeAboveLimit(
   { sandbox, walletId, pix, pixKey, cnpj }: TestWallet,
@@ -315,4 +292,3 @@ export async function chargeAboveLimit(
   const { data } = await pix.schedules.listSchedules({ recurrenceId })
   return data[0] // FAILED, AM02
 }
-// #endregion

@@ -17,10 +17,7 @@ export async function chargeCycle(
 // #endregion
 
 // #region retry
-/**
- * Charges a failed cycle again on the given day. Call it from the due date of the charge on. Returns undefined when a
- * retry is not possible.
- */
+/** Charges a failed cycle again on the given day. Returns undefined when a retry is not possible. */
 export async function retryCycle(
   pix: PixClient,
   scheduleId: string,

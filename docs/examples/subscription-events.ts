@@ -1,6 +1,5 @@
 import type { VerifiedWebhook } from '@pix-payments/client/webhooks'
 
-// #region follow
 /** Your own records. Each method is one transaction of your database. */
 export interface Memberships {
   /** The payer's institution authorized the recurrence. You may charge cycles from now on. */
@@ -32,4 +31,3 @@ export async function followMembership({ event }: VerifiedWebhook, memberships: 
     default: // No action: an accepted or cancelled charge, an event of a deposit, or an event of a later API version.
   }
 }
-// #endregion

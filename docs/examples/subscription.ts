@@ -4,7 +4,6 @@ import { authorizeAsThePayer, createClubMembership, endClubMembership } from './
 import type { TestWallet } from './sandbox-wallet.ts'
 import { chargeCycle, paidCycles, retryCycle } from './schedule.ts'
 
-// #region subscribe
 const MARIA = '52998224725'
 const APRIL = '2026-04-06' // the first day of cycle 2
 
@@ -22,9 +21,7 @@ export async function subscribe({ pix, pixKey, cnpj }: TestWallet): Promise<Recu
   console.log(code.value.recurrenceLocation) // the address of the terms
   return authorizeAsThePayer(pix, id)
 }
-// #endregion
 
-// #region charge
 /** A wallet, and Maria's membership in it. */
 export interface Membership extends TestWallet {
   readonly recurrenceId: string
@@ -56,9 +53,7 @@ async function acceptUntilDue(
   await pix.simulations.simulateSchedulePayerResponse({ scheduleId: id, outcome: 'ACCEPTED' })
   await sandbox.clock.advanceClock({ walletId, to: `${dueDate}T11:00:00.000Z` }) // 08:00 in Brasília
 }
-// #endregion
 
-// #region april
 /** Cycle 2 is paid on its due date. */
 export async function payApril(membership: Membership): Promise<Schedule> {
   const charge = await chargeOn(membership, '2026-04-01', {
@@ -69,9 +64,7 @@ export async function payApril(membership: Membership): Promise<Schedule> {
   await acceptUntilDue(membership, charge)
   return membership.pix.simulations.simulateScheduleSettlement({ scheduleId: charge.id, outcome: 'SETTLED' })
 }
-// #endregion
 
-// #region may
 /** Cycle 3 fails on its due date because of an error at Maria's institution. A retry pays it two days later. */
 export async function retryMay(membership: Membership): Promise<Schedule> {
   const { pix } = membership
@@ -91,9 +84,7 @@ export async function retryMay(membership: Membership): Promise<Schedule> {
   await acceptUntilDue(membership, retry)
   return pix.simulations.simulateScheduleSettlement({ scheduleId: retry.id, outcome: 'SETTLED' })
 }
-// #endregion
 
-// #region june
 /** Cycle 4 exceeds the limit that Maria set at her institution. She raises the limit, and the cycle is charged again. */
 export async function chargeJuneTwice(membership: Membership): Promise<Schedule> {
   const { pix } = membership
@@ -114,9 +105,7 @@ export async function chargeJuneTwice(membership: Membership): Promise<Schedule>
   })
   return pix.simulations.simulateSchedulePayerResponse({ scheduleId: charge.id, outcome: 'ACCEPTED' })
 }
-// #endregion
 
-// #region end
 /** Maria leaves the club. The cancellation of the recurrence also cancels the open charge of June. */
 export async function leave({ pix, recurrenceId }: Membership): Promise<readonly string[]> {
   const { status } = await endClubMembership(pix, recurrenceId)
@@ -127,9 +116,7 @@ export async function leave({ pix, recurrenceId }: Membership): Promise<readonly
   }
   return lines
 }
-// #endregion
 
-// #region books
 /** Returns the three payments, the newest first, and the current balance. */
 export async function balanceBooks({ pix }: TestWallet): Promise<readonly string[]> {
   const days = { initDate: '2026-03-02', endDate: '2026-05-31' } // at most 90 days
@@ -141,9 +128,7 @@ export async function balanceBooks({ pix }: TestWallet): Promise<readonly string
     `balance ${availableBalance}`,
   ]
 }
-// #endregion
 
-// #region year
 /** Runs all twelve payments in one call. The sandbox acts as payer, payer institution and receiver. */
 export async function runYear({
   sandbox,
@@ -171,4 +156,3 @@ export async function runYear({
   }
   return events
 }
-// #endregion

@@ -5,7 +5,6 @@ import { confirmDeposit, type Deposits } from './deposit.ts'
 import { followRefund, type Refunds } from './refund.ts'
 import { follow, type Withdrawals } from './withdrawal.ts'
 
-// #region returns
 /** Your own records of money that other institutions sent back. Each method is one transaction of your database. */
 export interface Returns {
   /** Returns `amount` to the balance of the player of a withdrawal. Does nothing if this returnId was booked before. */
@@ -13,12 +12,9 @@ export interface Returns {
   /** Debits the player of a deposit by `amount`. Does nothing if this returnId was booked before. */
   debit(chargeId: string, returnId: string, amount: number): Promise<void>
 }
-// #endregion
 
-// #region stored
 /** Reads an event from the inbox. `stored` is the JSON of the event. */
 export const eventOf = (stored: string): VerifiedWebhook['event'] => parseStoredEvent(stored, { checks })
-// #endregion
 
 // #region handle
 /** Processes an event of the inbox. Most cases read the resource, because its current status decides. */

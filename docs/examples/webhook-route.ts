@@ -1,6 +1,5 @@
 import { PixWebhookError, type VerifiedWebhook, verifyWebhook } from '@pix-payments/client/webhooks'
 
-// #region route
 /** For Workers, Deno, Bun, and every framework with the Request of the platform. */
 export async function receive(
   request: Request,
@@ -15,4 +14,3 @@ export async function receive(
     throw error
   }
 }
-// #endregion

@@ -1,6 +1,5 @@
 import type { PixClient, WithdrawalAccepted } from '@pix-payments/client'
 
-// #region withdraw
 export function withdrawToAccount(pix: PixClient): Promise<WithdrawalAccepted> {
   return pix.withdrawals.createWithdrawalByBankDetails({
     amount: 6000,
@@ -16,4 +15,3 @@ export function withdrawToAccount(pix: PixClient): Promise<WithdrawalAccepted> {
     },
   })
 }
-// #endregion

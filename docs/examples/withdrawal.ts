@@ -21,7 +21,6 @@ export interface Withdrawals {
 }
 // #endregion
 
-// #region withdraw
 /** Debits the player first, then sends the request. If this function fails, `resumeWithdrawals` sends the request again. */
 export async function withdraw(
   pix: PixClient,
@@ -31,7 +30,6 @@ export async function withdraw(
   await withdrawals.open(request)
   await send(pix, withdrawals, request)
 }
-// #endregion
 
 // #region send
 /** Sends a withdrawal, for the first time or again. Because of its externalId, the withdrawal happens once. */
@@ -61,7 +59,6 @@ export async function follow(pix: PixClient, withdrawals: Withdrawals, externalI
 }
 // #endregion
 
-// #region resume
 /**
  * Continues withdrawals that a crash, a timeout or a lost webhook left open. Run it every few minutes, and only for
  * withdrawals whose last call ended a minute ago: an earlier request may still be on its way.
@@ -80,4 +77,3 @@ export async function resumeWithdrawals(
     }
   }
 }
-// #endregion

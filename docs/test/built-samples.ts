@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { attribute, elementsOf, type HtmlElement, type HtmlNode } from '../src/html-files.ts'
 import { DOCS } from '../src/folders.ts'
+import { EXAMPLES_FOLDER } from '../src/site/example-code.ts'
 import { built } from './built-site.ts'
 
 /** A code block of a built page, with the text that the button of the block copies. */
@@ -58,11 +59,20 @@ function readSamples(page: string): readonly BuiltSample[] {
     })
 }
 
-/** The files that a reader has after copying all blocks of a page, each below the block before it. */
+/** The names of the files to which the text of a page links, and which a reader downloads instead of copying their parts. */
+export const wholeFiles = (page: string): readonly string[] =>
+  elementsOf(built(page))
+    .filter((it) => it.tagName === 'a' && attribute(it, 'class') === 'example')
+    .map((it) => (attribute(it, 'href') ?? '').split(`${EXAMPLES_FOLDER}/`)[1] ?? '')
+
+/** The files that a reader has after downloading the whole files of a page, and copying all other blocks in their order. */
 export function copiedFiles(page: string): ReadonlyMap<string, string> {
-  const files = new Map<string, string>()
+  // A file in a folder belongs to a project of its own.
+  const names = new Set(wholeFiles(page).filter((name) => !name.includes('/')))
+  const whole = [...names].map((name) => [name, built(join(EXAMPLES_FOLDER, name))] as const)
+  const files = new Map<string, string>(whole)
   for (const { title, code } of samplesOf(page)) {
-    if (title === '') continue
+    if (title === '' || names.has(title)) continue
     const before = files.get(title)
     files.set(title, before === undefined ? `${code}\n` : `${before}\n${code}\n`)
   }

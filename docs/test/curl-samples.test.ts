@@ -2,16 +2,19 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { createService } from '@pix-payments/service'
 import { describe, expect, it } from 'vitest'
-import { samplePages, samplesOf } from './built-samples.ts'
+import { EXAMPLES_FOLDER } from '../src/site/example-code.ts'
+import { samplePages, samplesOf, wholeFiles } from './built-samples.ts'
+import { built } from './built-site.ts'
 
 const run = promisify(execFile)
 
-/** The curl samples of a page, as a reader copies them into one shell. */
-const commandsOf = (page: string): string =>
-  samplesOf(page)
-    .filter(({ tab }) => tab === 'curl')
-    .map(({ code }) => code)
-    .join('\n')
+/** The curl samples of a page, as a reader copies them into one shell, or the whole files to which the page links. */
+const commandsOf = (page: string): string => {
+  const whole = wholeFiles(page).filter((name) => name.startsWith('curl-'))
+  const shown = samplesOf(page).filter(({ tab }) => tab === 'curl')
+  return (whole.length > 0 ? whole.map(exampleOf) : shown.map(({ code }) => code)).join('\n')
+}
+const exampleOf = (name: string): string => built(`${EXAMPLES_FOLDER}/${name}`)
 
 /** A comment after a command that the API refuses: `# 422 REFUND_AMOUNT_EXCEEDED`. */
 const REFUSED = / # 4\d\d (\w+)$/gm

@@ -32,6 +32,10 @@ const pages = [
 const references = pages.flatMap((page) =>
   fencesOf(page).flatMap(({ info }) => /file=(\S+)/.exec(info)?.[1] ?? []),
 )
+/** The files to which the pages link as a whole. */
+const linked = pages.flatMap((page) =>
+  [...readFileSync(page, 'utf8').matchAll(/<Example file="([^"]+)" \/>/g)].map(([, name = '']) => name),
+)
 /** The guides that answer questions or list facts. */
 const WITHOUT_CODE: ReadonlySet<string> = new Set<GuideName>([
   'faq',
@@ -74,8 +78,8 @@ describe('the code of guides', () => {
     },
   )
 
-  it('shows every sample, and a part of every folder', () => {
-    const shown = new Set(references.map((reference) => reference.split(/[#/]/)[0]))
+  it('shows every sample or links to it, and shows a part of every folder', () => {
+    const shown = new Set([...references, ...linked].map((reference) => reference.split(/[#/]/)[0]))
     expect(readdirSync(EXAMPLES).filter((name) => !shown.has(name))).toEqual([])
   })
 

@@ -64,20 +64,17 @@ it('a sandbox pays a withdrawal through the simulated institution in its own pro
   await expect.poll(status, { timeout: 20_000 }).toBe('SUCCESS')
 })
 
-it.each(['rail-serve.sh', 'rail-rotate.sh', 'rail-simulated.sh'])(
-  '%s has only settings of its command',
-  (name) => {
-    const commands = [
-      ...textOf(name)
-        .replaceAll('\\\n', ' ')
-        .matchAll(/npx @pix-payments\/service (\w+)(.*)/g),
-    ]
-    expect(commands.length).toBeGreaterThan(0)
-    const unknown = commands.flatMap(([, command = '', rest = '']) =>
-      [...rest.matchAll(/--([\w-]+)/g)]
-        .map(([, flag]) => flag)
-        .filter((flag) => !SETTINGS.some((it) => it.flag === flag && (it.for as string[]).includes(command))),
-    )
-    expect(unknown).toEqual([])
-  },
-)
+it.each(['rail-serve.sh', 'rail-simulated.sh'])('%s has only settings of its command', (name) => {
+  const commands = [
+    ...textOf(name)
+      .replaceAll('\\\n', ' ')
+      .matchAll(/npx @pix-payments\/service (\w+)(.*)/g),
+  ]
+  expect(commands.length).toBeGreaterThan(0)
+  const unknown = commands.flatMap(([, command = '', rest = '']) =>
+    [...rest.matchAll(/--([\w-]+)/g)]
+      .map(([, flag]) => flag)
+      .filter((flag) => !SETTINGS.some((it) => it.flag === flag && (it.for as string[]).includes(command))),
+  )
+  expect(unknown).toEqual([])
+})

@@ -142,8 +142,8 @@ describe('a subscription in one call', () => {
 
 /** The events in the table of the guide, in its order. */
 function eventsOfTheGuide(): readonly string[] {
-  const guide = join(import.meta.dirname, '../src/content/docs/guides/recurring-charges.mdx')
-  const [, section = ''] = readFileSync(guide, 'utf8').split('## 7. Rehearse it in the sandbox')
+  const guide = join(import.meta.dirname, '../src/content/docs/guides/cycles.mdx')
+  const [, section = ''] = readFileSync(guide, 'utf8').split('## Rehearse a subscription in the sandbox')
   const rows = section.split('\n').filter((line) => line.startsWith('|'))
   return rows.flatMap((row) => row.match(/\bpixAutomatic\w+/g) ?? [])
 }

@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '../..')
 
 /** What the tests read without an import. */
 const READ = [
-  'docs/src/content/docs/guides/recurring-charges.mdx',
+  'docs/src/content/docs/guides/cycles.mdx',
   'docs/examples/first-balance.ts',
   'docs/examples/first-deposit.ts',
   'docs/examples/first-request.ts',

@@ -1,7 +1,13 @@
 import { isLong } from '@pix-payments/testing/length'
 import { htmlToHast } from 'satteri'
 import { describe, expect, it } from 'vitest'
-import { all, has, type HastElement, type HastNode } from '../src/markdown/plain-content.ts'
+import {
+  all,
+  has,
+  type HastElement,
+  type HastNode,
+  isFurtherLanguage,
+} from '../src/markdown/plain-content.ts'
 import { built, builtPages } from './built-site.ts'
 
 /** Elements of a page that only a reader on a screen needs. */
@@ -24,6 +30,8 @@ function textOf(node: HastNode, isAssumed = false): string {
   // The number of the assumptions, and the heading of a diagram.
   if (node.tagName === 'summary' && has(node, 'assumed')) return textIn(true, all([node], 'span'))
   if (has(node, 'diagram-text')) return textIn(false, all([node], 'pre'))
+  if (isFurtherLanguage(node))
+    return ` ${String(node.properties['dataTab'])} ${textIn(false, all([node], 'a'))} `
   if (isSilent(node) || (has(node, 'sr-only') && !isAssumed)) return ''
   if (node.tagName === 'img') return ` ${String(node.properties['alt'] ?? '')} `
   const text = textIn(has(node, 'assumed'))

@@ -31,6 +31,15 @@ describe('the Markdown of a page', () => {
     expect(body(`${figure}<pre>a</pre></figure>`)).toBe('`a.ts`\n\n```\na\n```')
   })
 
+  it('links to the samples in further languages, and has those in curl', () => {
+    const sample = (tab: string): string =>
+      body(
+        `<figure data-tab="${tab}"><figcaption><a href="../a.go">a.go</a></figcaption><pre>a</pre></figure>`,
+      )
+    expect(sample('Go')).toBe('Go: [a.go](../a.go)')
+    expect(sample('curl')).toBe('```\na\n```')
+  })
+
   it('has code without colors, with its empty lines', () => {
     expect(
       body(`<pre data-language="ts"><code><div class="ec-line"><div class="code"><span>const</span> a</div></div><div

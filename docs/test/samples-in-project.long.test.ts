@@ -26,7 +26,7 @@ const NEST = new Set(
 
 const folderOf = (page: string): string => `pages/${page.replace(/\.html$/, '').replaceAll(/\W+/g, '-')}`
 
-/** The TypeScript files that a reader of a page has: the copied blocks, and the whole files that they import. */
+/** The TypeScript files that a reader of a page has: the copied blocks, the downloaded files, and those that they import. */
 function filesOf(page: string): ReadonlyMap<string, string> {
   const files = new Map([...copiedFiles(page)].filter(([name]) => name.endsWith('.ts') && !NEST.has(name)))
   for (const text of files.values()) {
@@ -106,7 +106,7 @@ describe(
       // Again: the webhook is configured by now.
       { page: 'guides/by-hand.html', program: 'try-webhooks.ts', prints: /(?:^|\n)Stored pixChargePaid\n$/ },
       {
-        page: 'guides/recurring-charges.html',
+        page: 'guides/cycles.html',
         program: 'try-recurrence.ts',
         prints: /^000201.*\nCycle 2: CREATED, due on 20\d\d-\d\d-\d\d\n$/,
       },

@@ -2,7 +2,7 @@ import { type Flow, readFlows, type Step } from '@pix-payments/flows'
 import { operationAddress, sandboxOperationAddress } from './addresses.ts'
 
 /** All flows of `spec/workflows`, in the order of their guides, then by name. */
-const GUIDES = ['deposit', 'withdrawal', 'refund', 'recurring-charges', 'reconciliation']
+const GUIDES = ['deposit', 'withdrawal', 'refund', 'recurring-charges', 'cycles', 'reconciliation']
 export const flows: readonly Flow[] = [...readFlows()].sort((one, other) => rank(one) - rank(other))
 
 function rank({ guide, name }: Flow): number {

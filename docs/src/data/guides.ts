@@ -27,6 +27,7 @@ const GROUPS = {
       en: 'recurrence schedule authorization subscription monthly cancel retry',
       'pt-BR': 'recorrência agendamento autorização cancelar recorrência assinatura mensal nova tentativa',
     },
+    cycles: { en: 'schedule post-due', 'pt-BR': 'agendamento retentativa' },
     webhooks: {
       en: 'signature verify events secret rotate duplicate delivered called',
       'pt-BR': 'assinatura verificar eventos segredo girar duplicado entrega receber',

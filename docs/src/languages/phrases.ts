@@ -72,7 +72,7 @@ const PORTUGUESE: Readonly<Record<string, string>> = {
   'recorded gaps': 'lacunas registradas',
   // Errors
   'Error codes of': 'Códigos de erro de',
-  'Also: ': 'Também: ',
+  'All codes: ': 'Todos os códigos: ',
   All: 'Todas as',
   'No operation returns this code. It is for a path or a method that the contract does not have.':
     'Nenhuma operação retorna este código. Ele é para um caminho ou um método que o contrato não tem.',

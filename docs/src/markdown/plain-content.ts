@@ -11,7 +11,7 @@ const BLOCK = new Set(['p', 'div', 'ul', 'ol', 'li', 'dl', 'details', 'summary',
 
 /**
  * Reduces the content of a page to the elements that Markdown knows. Badges become words, code blocks lose their colors,
- * definitions become a list, and a table cell gets a single line. An element with `data-markdown="none"` disappears.
+ * definitions become a list, and a table cell gets a single line. A sample in a further language becomes a link. An element with `data-markdown="none"` disappears.
  */
 export function plainContent(nodes: readonly Child[]): Child[] {
   return nodes.flatMap((node) => (node.type === 'element' ? plainElement(node) : [node]))
@@ -40,6 +40,7 @@ const SPECIAL: readonly (readonly [(element: HastElement) => boolean, (element: 
     [is('details', 'assumptions'), provenance],
     [(element) => has(element, 'badges'), badges],
     [is('details', 'diagram-text'), ({ children }) => [code('mermaid', textOf(find(children, 'pre')))]],
+    [isFurtherLanguage, furtherLanguage],
     [is('pre'), codeBlock],
     [is('figcaption'), fileTitle],
     // The heading of a folded row.
@@ -63,6 +64,17 @@ const SPECIAL: readonly (readonly [(element: HastElement) => boolean, (element: 
       ({ children, ...rest }) => [text(' '), { ...rest, children: plainContent(children) }],
     ],
   ]
+
+/** The page shows one language at a time. curl is none of them: it suits every reader. */
+export function isFurtherLanguage({ tagName, properties }: HastElement): boolean {
+  return tagName === 'figure' && ![undefined, 'curl'].includes(properties['dataTab'] as string | undefined)
+}
+
+/** `Go: first-call.go`, with a link to the file. */
+function furtherLanguage({ children, properties }: HastElement): Child[] {
+  const links = all(children, 'a').map((it) => make('a', [text(textOf(it))], { href: it.properties['href'] }))
+  return [make('p', [text(`${String(properties['dataTab'])}: `), ...links])]
+}
 
 /** The name of the file that a block of code shows. */
 function fileTitle({ children }: HastElement): Child[] {

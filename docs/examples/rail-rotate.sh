@@ -1,2 +1,0 @@
-npx @pix-payments/service serve --mode production --rail remote --rail-url https://rail.institution.example \
-  --rail-order-secret $PIX_RAIL_ORDER_SECRET,$NEXT_ORDER_SECRET --rail-report-secret $PIX_RAIL_REPORT_SECRET

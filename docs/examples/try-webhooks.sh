@@ -1,1 +1,0 @@
-node try-webhooks.ts # Node 22.18 or newer; with an older Node: npx tsx try-webhooks.ts

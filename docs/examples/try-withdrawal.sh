@@ -1,1 +1,0 @@
-node try-withdrawal.ts # Node 22.18 or newer; with an older Node: npx tsx try-withdrawal.ts
