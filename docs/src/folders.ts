@@ -8,5 +8,7 @@ export const NEXT: string = join(DOCS, 'dist.next')
 export const SPEC_DIST: string = join(DOCS, '../spec/dist')
 /** The samples that the guides show. */
 export const EXAMPLES: string = join(DOCS, 'examples')
+/** The folder of the site with the whole samples. */
+export const EXAMPLES_FOLDER = 'examples'
 /** Temporary files of a build. Each build empties it first: Astro's cache does not notice a changed sample. */
 export const CACHE: string = join(DOCS, 'node_modules/.cache/site')

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { attribute, elementsOf, type HtmlElement, type HtmlNode } from '../src/html-files.ts'
-import { DOCS } from '../src/folders.ts'
-import { EXAMPLES_FOLDER } from '../src/site/example-code.ts'
+import { DOCS, EXAMPLES_FOLDER } from '../src/folders.ts'
 import { built } from './built-site.ts'
 
 /** A code block of a built page, with the text that the button of the block copies. */

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { createService } from '@pix-payments/service'
 import { describe, expect, it } from 'vitest'
-import { EXAMPLES_FOLDER } from '../src/site/example-code.ts'
+import { EXAMPLES_FOLDER } from '../src/folders.ts'
 import { samplePages, samplesOf, wholeFiles } from './built-samples.ts'
 import { built } from './built-site.ts'
 

@@ -7,8 +7,7 @@ import { ALL_REFERENCES, SPEC_FILES, filesOf } from '../reference/references.ts'
 import { contractDocuments } from '../search/contract-documents.ts'
 import { pageDocuments } from '../search/page-documents.ts'
 import type { SearchDocument } from '../search/search-document.ts'
-import { EXAMPLES_FOLDER } from './example-code.ts'
-import { DOCS, EXAMPLES, NEXT } from '../folders.ts'
+import { DOCS, EXAMPLES, EXAMPLES_FOLDER, NEXT } from '../folders.ts'
 import { offlinePages } from './offline-pages.ts'
 
 /** Files beside the pages that Astro does not write. */

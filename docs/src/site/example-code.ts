@@ -4,7 +4,7 @@ import { h, select } from '@astrojs/starlight/expressive-code/hast'
 import { definePlugin, type ExpressiveCodePlugin } from '@astrojs/starlight/expressive-code'
 import { pluginCollapsibleSectionsData } from '@expressive-code/plugin-collapsible-sections'
 import { fencesOf } from './example-fences.ts'
-import { DOCS } from '../folders.ts'
+import { DOCS, EXAMPLES_FOLDER } from '../folders.ts'
 import { importsOf } from './sample-imports.ts'
 
 const REGION = /^\s*(?:\/\/|#) #(region|endregion)\s*(.*?)\s*$/
@@ -71,9 +71,6 @@ export function exampleCode(examples: string, failures: string[]): ExpressiveCod
     },
   })
 }
-
-/** The folder of the site with the whole samples. */
-export const EXAMPLES_FOLDER = 'examples'
 
 /** The lines before the first curl sample of a page: the address of the API, and a token. */
 const CURL_SETUP = 'curl-setup.sh'
