@@ -33,10 +33,14 @@ export async function fillSandbox(
       return
     }
     const walletClock = seed === undefined ? runningClock() : frozenClock(SEEDED_START)
-    for (const wallet of DEFAULT_WALLETS) {
+    for (const [index, wallet] of DEFAULT_WALLETS.entries()) {
       const realNow = clock.now()
       const home = all[partitionIndex(store, wallet.id)] ?? transaction
-      await openWallet(home, { ...wallet, clock: walletClock }, { realNow, ids, checkEvent })
+      await openWallet(
+        home,
+        { ...wallet, place: index + 1, clock: walletClock },
+        { realNow, ids, checkEvent },
+      )
     }
   })
 }

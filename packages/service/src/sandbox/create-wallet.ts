@@ -74,6 +74,7 @@ async function tryCreate(
       transaction,
       {
         ...wallet,
+        place: number,
         accountNumber: await freeAccountNumber(transaction, random, wallet.accountNumber),
         operator,
         credential: stored,

@@ -100,10 +100,20 @@ const requiredQuery = async (
   return operationId === 'getTimeline' ? { resource: await wallet.charge() } : {}
 }
 
+/**
+ * On a shared store, revokeTokens waits for the other processes by the clock, which stands still here. The tests of access
+ * tokens let it pass.
+ */
+function isAnswered(id: SandboxOperationId): boolean {
+  return id !== 'revokeTokens' || !sandbox.store.isShared
+}
+
 const OPERATIONS = Object.keys(SANDBOX_HANDLERS) as SandboxOperationId[]
 /** The response of streamActivity has no end: its tests are in stream.test.ts. */
-const WITH_END = OPERATIONS.filter((id) => id !== 'streamActivity')
-const WITH_WALLET = OPERATIONS.filter((id) => validation.operation(id).path.includes('{walletId}'))
+const WITH_END = OPERATIONS.filter((id) => id !== 'streamActivity').filter(isAnswered)
+const WITH_WALLET = OPERATIONS.filter(isAnswered).filter((id) =>
+  validation.operation(id).path.includes('{walletId}'),
+)
 const requestsOf = (id: SandboxOperationId): [name: string, body: unknown][] => [
   ...(validation.operation(id).body?.content.get('application/json')?.examples ?? []),
 ]

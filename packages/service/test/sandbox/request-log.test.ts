@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { RequestLogEntry } from '@pix-payments/spec/sandbox-types'
 import type { Exchange, Reply } from '../../src/http/exchange.ts'
 import { createRequestLog } from '../../src/sandbox/request-log.ts'
+import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { silentLog } from '../../src/telemetry/log.ts'
 import { outcomeOf } from '../support/http-call.ts'
@@ -11,7 +12,8 @@ import { productionStore } from '../support/production-store.ts'
 import { startService } from '../support/service.ts'
 import { type TestWallet, openSandbox } from './support/test-sandbox.ts'
 
-const sandbox = await openSandbox()
+// A shared store writes the log later, by the clock of the process; a test opens one.
+const sandbox = await openSandbox({ store: openSqlite({}) })
 afterAll(() => sandbox.close())
 
 const requestsOf = async (

@@ -246,7 +246,8 @@ describe('credentials', () => {
     expect(answer.text).toContain('The clientId beta-demo is taken.')
   })
 
-  test('revokeTokens ends only the valid tokens of the wallet', async () => {
+  // On a shared store it waits by the clock, which stands still here: see the tests of access tokens.
+  test.skipIf(sandbox.store.isShared)('revokeTokens ends only the valid tokens of the wallet', async () => {
     const [wallet, other] = [await sandbox.wallet(), await sandbox.wallet()]
     await wallet.operator.token()
     await other.operator.token()

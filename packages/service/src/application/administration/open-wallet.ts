@@ -39,6 +39,8 @@ export interface NewWallet {
     | undefined
   /** The settings that differ from `DEFAULT_SETTINGS`. */
   readonly settings?: Partial<BehaviourSettings> | undefined
+  /** The number of the wallet in the list of the sandbox, over all partitions. */
+  readonly place?: number | undefined
 }
 
 /**
@@ -89,7 +91,7 @@ export async function openWallet(
       chosen: wallet.settings ?? {},
     },
   }
-  if (!(await insertWallet(transaction, opened))) throw new TakenError('walletId', wallet.id)
+  if (!(await insertWallet(transaction, opened, wallet.place))) throw new TakenError('walletId', wallet.id)
   await takeAccount(transaction, opened)
   for (const pixKey of wallet.pixKeys) {
     if (!(await addPixKey(transaction, pixKey, opened))) throw new TakenError('pixKey', pixKey)

@@ -376,8 +376,11 @@ const movedOf = (wallet: Wallet): Value[] => [
   wallet.sequence,
 ]
 
-/** Inserts a wallet. Returns false when the id exists already. */
-export async function insertWallet(transaction: Transaction, wallet: Wallet): Promise<boolean> {
+/**
+ * Inserts a wallet. Returns false when the id exists already. `place` is its place among the wallets of all partitions: it
+ * comes after the others of its own partition in any case.
+ */
+export async function insertWallet(transaction: Transaction, wallet: Wallet, place = 0): Promise<boolean> {
   const { account, clock } = wallet
   const values: Value[] = [
     wallet.id,
@@ -394,7 +397,7 @@ export async function insertWallet(transaction: Transaction, wallet: Wallet): Pr
     wallet.nextDueAt,
     wakeAt(wallet),
     textOf(wallet.settings),
-    1 + ((await transaction.first<{ last: number }>(lastPosition))?.last ?? 0),
+    Math.max(place, 1 + ((await transaction.first<{ last: number }>(lastPosition))?.last ?? 0)),
   ]
   return (await transaction.run(insert, values)) === 1
 }
