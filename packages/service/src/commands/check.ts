@@ -13,7 +13,7 @@ function showProgress(part: number, parts: number): void {
 }
 
 /**
- * Checks the schema and every wallet's ledger, and runs the integrity check of the database engine, for each partition.
+ * Checks the schema, every wallet's ledger and all rows that say the same, and runs the integrity check of the database engine, for each partition.
  * Returns the exit code: 1 when a check finds a problem, otherwise 0.
  */
 export async function checkStore(settings: Settings): Promise<number> {
@@ -40,7 +40,7 @@ async function checkOne(store: StoreReader, place: string): Promise<boolean> {
   let ok = true
   let wallets = 0
   await store.snapshot(async (reader) => {
-    for await (const wallet of checkWallets(reader, { onPart: showProgress })) {
+    for await (const wallet of checkWallets(reader, store, { onPart: showProgress })) {
       const { walletId, opening, credits, debits, total, lines, problems } = wallet
       const sums = `${opening} + ${credits} − ${debits} = ${total} cents, ${lines} lines`
       console.log(`${wallet.ok ? 'ok   ' : 'WRONG'} ${walletId}  ${sums}`)

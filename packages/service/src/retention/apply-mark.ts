@@ -2,7 +2,13 @@ import type { Instant } from '@pix-payments/pix'
 import { deleteOldDeliveries, deleteOldEvents } from '../storage/rows/old-event-rows.ts'
 import { deleteOldOrders, reduceOldReports } from '../storage/rows/old-rail-rows.ts'
 import { type AgingTable, type Range, lastOfStep } from '../storage/rows/old-rows.ts'
-import { type Mark, type MarkKind, deleteMark, lockMark } from '../storage/rows/retention-mark-rows.ts'
+import {
+  type Mark,
+  type MarkKind,
+  deleteMark,
+  lockMark,
+  recordLimit,
+} from '../storage/rows/retention-mark-rows.ts'
 import type { Transaction } from '../storage/store.ts'
 
 /** Numbers of deleted rows by table; for `rail_report`, reports that lost their body. */
@@ -81,6 +87,8 @@ async function applyMark(
   const range: Range = { walletId: mark.walletId, after, upTo: upToOf(mark, table) }
   const last = await lastOfStep(transaction, table, range, most)
   if (last !== null) {
+    // The check of the store must know that these rows are not lost.
+    if (mark.kind === 'EVENT') await recordLimit(transaction, mark)
     const removed = await removeFrom(transaction, table, { ...range, upTo: last }, oldest)
     return { removed, next: { table, after: last } }
   }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AccountHolder, ImmediateCharge } from '@pix-payments/spec/types'
 import { type Body, CNPJ_A, JOAO, MARIA, chargeBody, unique } from '../support/bodies.ts'
 import { fieldsOf, outcomeOf, send } from '../support/http-call.ts'
-import { ledgerDifferences } from '../support/ledger.ts'
+import { storeProblems } from '../support/ledger.ts'
 import { payerFrom, counterparties } from '../support/payers.ts'
 import { eventNamesOf, eventsOf, timersOf } from '../support/rows.ts'
 import { Operator, type OperatorOptions } from '../support/operator.ts'
@@ -642,5 +642,5 @@ test('R-323 after a lost webhook the final state can still be read', async () =>
 })
 
 test('the ledger is consistent after all tests (G-212)', async () => {
-  expect(await ledgerDifferences(store)).toEqual([])
+  expect(await storeProblems(store)).toEqual([])
 })

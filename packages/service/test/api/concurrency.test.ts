@@ -11,7 +11,7 @@ import {
   unique,
 } from '../support/bodies.ts'
 import { type Answer, isReplay, outcomeOf } from '../support/http-call.ts'
-import { ledgerDifferences } from '../support/ledger.ts'
+import { storeProblems } from '../support/ledger.ts'
 import type { OperationCall, Operator } from '../support/operator.ts'
 import { counterparties } from '../support/payers.ts'
 import { eventNamesOf } from '../support/rows.ts'
@@ -75,7 +75,7 @@ describe.each(PASSING.map((engine) => [engine.name, engine] as const))('over %s'
       const before = await service.a.ok('getBalance')
       await work()
       const after = await service.a.ok('getBalance')
-      expect(await ledgerDifferences(store)).toEqual([])
+      expect(await storeProblems(store)).toEqual([])
       return {
         available: after.availableBalance - before.availableBalance,
         blocked: after.blockedBalance - before.blockedBalance,
@@ -159,7 +159,7 @@ describe.each(PASSING.map((engine) => [engine.name, engine] as const))('over %s'
       await together(repeat(40, (index) => (index % 2 === 0 ? withdraw() : transfer())))
       const after = await a2.ok('getBalance')
       expect(after.availableBalance).toBe(available % 300)
-      expect(await ledgerDifferences(store)).toEqual([])
+      expect(await storeProblems(store)).toEqual([])
     })
 
     test('R-231 concurrent transfers in both directions complete, and the sum of the balances is constant', async () => {
@@ -178,7 +178,7 @@ describe.each(PASSING.map((engine) => [engine.name, engine] as const))('over %s'
       const calls = repeat(AT_ONCE, (index) => (index % 2 === 0 ? there() : back()))
       expect(await together(calls)).toEqual({ 201: AT_ONCE })
       expect(await total()).toBe(before)
-      expect(await ledgerDifferences(store)).toEqual([])
+      expect(await storeProblems(store)).toEqual([])
     })
 
     test('R-166 R-319 of many concurrent payments of a charge one succeeds', async () => {

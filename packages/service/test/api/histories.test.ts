@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { ImmediateCharge, Refund, Withdrawal } from '@pix-payments/spec/types'
 import { type Body, JOAO, MARIA, byKeyBody, chargeBody, refundBody } from '../support/bodies.ts'
 import { isReplay, outcomeOf } from '../support/http-call.ts'
-import { ledgerDifferences } from '../support/ledger.ts'
+import { storeProblems } from '../support/ledger.ts'
 import { payerFrom, counterparties } from '../support/payers.ts'
 import { eventsOf } from '../support/rows.ts'
 import { runs } from '../support/runs.ts'
@@ -172,7 +172,7 @@ test('R-177 R-351 R-358 after any sequence of actions, final statuses stay, sums
         await history.run(act)
         expect(await history.faults()).toEqual([])
       }
-      expect(await ledgerDifferences(store)).toEqual([])
+      expect(await storeProblems(store)).toEqual([])
     }),
     { numRuns: runs({ short: 10, long: 40 }), seed: 1 },
   )

@@ -5,7 +5,7 @@ import type { Statement } from '../../src/storage/statement.ts'
 import { chargeBody } from '../support/bodies.ts'
 import { type HostileRequest, hostileRequest } from '../support/hostile-requests.ts'
 import { type Answer, differencesOf, outcomeOf, send } from '../support/http-call.ts'
-import { ledgerDifferences } from '../support/ledger.ts'
+import { storeProblems } from '../support/ledger.ts'
 import { runs } from '../support/runs.ts'
 import { startService } from '../support/service.ts'
 
@@ -69,7 +69,7 @@ test(`${REQUESTS} bad requests each get a documented response, and refused reque
   expect(faults.slice(0, 5)).toEqual([])
   const kept = await service.store.read((reader) => reader.all<{ id: string }>(RESOURCES))
   expect(kept.map(({ id }) => id)).toEqual([...made].sort())
-  expect(await ledgerDifferences(service.store)).toEqual([])
+  expect(await storeProblems(service.store)).toEqual([])
   expect((await send(service.url, '/healthz')).status).toBe(200)
   expect((await service.a.call('createImmediateCharge', { body: chargeBody() })).status).toBe(201)
   // Shows that the random requests reach all parts of the service, and not only its first checks.

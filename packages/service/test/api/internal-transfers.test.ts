@@ -2,7 +2,7 @@ import { isUuidV4 } from '@pix-payments/pix'
 import { afterAll, expect, test } from 'vitest'
 import { type Body, CNPJ_A, transferBody, unique } from '../support/bodies.ts'
 import { fieldsOf, isReplay, outcomeOf } from '../support/http-call.ts'
-import { ledgerDifferences } from '../support/ledger.ts'
+import { storeProblems } from '../support/ledger.ts'
 import { eventNamesOf } from '../support/rows.ts'
 import { DAY, startService } from '../support/service.ts'
 
@@ -126,5 +126,5 @@ test('only the sending wallet can read a transfer (G-116)', async () => {
 })
 
 test('the ledger is consistent after all tests (G-212)', async () => {
-  expect(await ledgerDifferences(store)).toEqual([])
+  expect(await storeProblems(store)).toEqual([])
 })

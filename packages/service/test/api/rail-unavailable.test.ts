@@ -10,7 +10,7 @@ import {
 } from '../rail/support/institution-server.ts'
 import { byBankDetailsBody, byKeyBody } from '../support/bodies.ts'
 import type { Answer } from '../support/http-call.ts'
-import { ledgerDifferences } from '../support/ledger.ts'
+import { storeProblems } from '../support/ledger.ts'
 
 const institution: InstitutionServer = await startInstitution()
 const automatic = await startAutomatic({ rail: remoteTo(institution.url) })
@@ -56,7 +56,7 @@ describe.each(REQUESTS)(
         isDebited: !isDeepStrictEqual(await a.ok('getBalance'), before),
         ordered: institution.asked.filter(({ method }) => method === 'PUT'),
         rows: await rows(),
-        differences: await ledgerDifferences(store),
+        differences: await storeProblems(store),
         problems: institution.problems,
       }
     }

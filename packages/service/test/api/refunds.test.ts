@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import type { Refund } from '@pix-payments/spec/types'
 import { type Body, JOAO, byKeyBody, chargeBody, refundBody, unique } from '../support/bodies.ts'
 import { type Answer, fieldsOf, isReplay, outcomeOf } from '../support/http-call.ts'
-import { ledgerDifferences } from '../support/ledger.ts'
+import { storeProblems } from '../support/ledger.ts'
 import { payerFrom, counterparties } from '../support/payers.ts'
 import { eventNamesOf, eventsOf } from '../support/rows.ts'
 import { DAY, SECOND, startService } from '../support/service.ts'
@@ -325,5 +325,5 @@ describe('the externalId of a refund', () => {
 })
 
 test('the ledger is consistent after all tests (G-212)', async () => {
-  expect(await ledgerDifferences(store)).toEqual([])
+  expect(await storeProblems(store)).toEqual([])
 })

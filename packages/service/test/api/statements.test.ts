@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ConsolidatedStatementPage, StatementLine, StatementPage } from '@pix-payments/spec/types'
 import { byKeyBody, chargeBody, refundBody, transferBody } from '../support/bodies.ts'
 import { outcomeOf } from '../support/http-call.ts'
-import { ledgerDifferences } from '../support/ledger.ts'
+import { storeProblems } from '../support/ledger.ts'
 import { counterparties } from '../support/payers.ts'
 import { DAY, HOUR, SECOND, startService } from '../support/service.ts'
 
@@ -272,9 +272,9 @@ test('lines of a year ago are found by their range', async () => {
   }
   const query = { initDate: '2026-03-05', endDate: '2026-03-07' }
   expect(amounts((await own.a.ok('listStatement', { query })).data)).toEqual([-6, -5, -4])
-  expect(await ledgerDifferences(own.store)).toEqual([])
+  expect(await storeProblems(own.store)).toEqual([])
 })
 
 test('the ledger is consistent after all tests (G-212)', async () => {
-  expect(await ledgerDifferences(store)).toEqual([])
+  expect(await storeProblems(store)).toEqual([])
 })

@@ -15,7 +15,7 @@ import {
   unique,
 } from '../support/bodies.ts'
 import { type Answer, fieldsOf, isReplay, outcomeOf } from '../support/http-call.ts'
-import { ledgerDifferences } from '../support/ledger.ts'
+import { storeProblems } from '../support/ledger.ts'
 import { payerFrom, counterparties } from '../support/payers.ts'
 import { eventNamesOf, eventsOf, timersOf } from '../support/rows.ts'
 import { HOUR, SECOND, type TestService, startService } from '../support/service.ts'
@@ -674,5 +674,5 @@ describe('the secure loop', () => {
 })
 
 test('the ledger is consistent after all tests (G-212)', async () => {
-  expect(await ledgerDifferences(store)).toEqual([])
+  expect(await storeProblems(store)).toEqual([])
 })

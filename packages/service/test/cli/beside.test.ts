@@ -13,7 +13,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import type { Store } from '../../src/storage/store.ts'
-import { ledgerDifferences } from '../support/ledger.ts'
+import { storeProblems } from '../support/ledger.ts'
 import { type TestService, startService } from '../support/service.ts'
 import { type Ended, commandLine } from './support/command-line.ts'
 
@@ -72,7 +72,7 @@ const serve = (): Promise<TestService> => startService({ store: openSqlite({ fil
 async function expectBalanced(path: string): Promise<number> {
   const store = openSqlite({ file: path })
   try {
-    expect(await ledgerDifferences(store)).toEqual([])
+    expect(await storeProblems(store)).toEqual([])
     return await rowsOf(store)
   } finally {
     await store.close()
@@ -96,7 +96,7 @@ describe('commands beside a service under load', () => {
         expect(code).toBe(0)
       }
     })
-    expect(await ledgerDifferences(service.store)).toEqual([])
+    expect(await storeProblems(service.store)).toEqual([])
   })
 
   test('export writes one moment, and another store can import it', async () => {
@@ -177,7 +177,7 @@ describe('commands while no service runs', () => {
     rmSync(`${file}-shm`)
     expect(await readsAll('without index')).toBe(2)
     const service = await serve()
-    expect(await ledgerDifferences(service.store)).toEqual([])
+    expect(await storeProblems(service.store)).toEqual([])
     await service.close()
   })
 

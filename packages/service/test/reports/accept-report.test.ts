@@ -8,7 +8,7 @@ import { REPEATED } from '../storage/repeated.ts'
 import { type Body, CNPJ_A, JOAO, byKeyBody, chargeBody, creditor, unique } from '../support/bodies.ts'
 import { Control } from '../support/control.ts'
 import { fieldsOf } from '../support/http-call.ts'
-import { ledgerDifferences } from '../support/ledger.ts'
+import { storeProblems } from '../support/ledger.ts'
 import type { Operator } from '../support/operator.ts'
 import { payerFrom } from '../support/payers.ts'
 import { productionStore } from '../support/production-store.ts'
@@ -423,7 +423,7 @@ test('a report whose transaction fails returns 500 and leaves nothing; sent agai
 })
 
 test('the ledger balances afterwards', async () => {
-  expect(await ledgerDifferences(store)).toEqual([])
+  expect(await storeProblems(store)).toEqual([])
 })
 
 for (const engine of REPEATED.filter(({ name }) => name === 'PostgreSQL')) {

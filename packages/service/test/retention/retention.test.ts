@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { checkLedger } from '../../src/application/audit/check-ledger.ts'
 import type { TestDatabase } from '../storage/engines.ts'
 import { REPEATED } from '../storage/repeated.ts'
-import { ledgerDifferences } from '../support/ledger.ts'
+import { storeProblems } from '../support/ledger.ts'
 import { DAY, HOUR } from '../support/service.ts'
 import { type OldRowsSandbox, jobOf, openOldRowsSandbox } from './old-rows-sandbox.ts'
 
@@ -16,6 +17,9 @@ for (const engine of REPEATED) {
       sandbox = await openOldRowsSandbox(await database.open())
     })
     afterEach(async () => {
+      // The check of the store does not miss the rows that were deleted because they were old.
+      const problems = await storeProblems(sandbox.store)
+      if (problems.length > 0) throw new Error(problems.join(' '))
       await sandbox.close()
       await database.remove()
     })
@@ -54,7 +58,29 @@ for (const engine of REPEATED) {
           KEPT[index] === 'charge' ? 2 : rows + (index === 1 ? 1 : 0) + (index === 2 ? 1 : 0),
         ),
       )
-      expect(await ledgerDifferences(sandbox.store)).toEqual([])
+    })
+
+    test('the check finds an event that is missing without being old', async () => {
+      const wallet = await sandbox.wallet()
+      await wallet.deposit()
+      const job = jobOf(sandbox)
+      await job.round()
+      days(90)
+      await job.round()
+      await wallet.deposit()
+      const [event] = await sandbox.all<{ id: string; position: number }>(
+        'select id, position from event where wallet_id = $1',
+        [wallet.id],
+      )
+      const move = (from: string, to: string): Promise<number> =>
+        sandbox.run('update event set wallet_id = $2 where wallet_id = $1', [from, to])
+      await move(wallet.id, 'elsewhere')
+      const { wallets } = await checkLedger(sandbox.store, { walletId: wallet.id })
+      await move('elsewhere', wallet.id)
+      expect(event?.position).toBe(2)
+      expect(wallets[0]?.problems).toEqual([
+        'The wallet has numbered its event 2, but the event number 2 is missing.',
+      ])
     })
 
     test('one transaction deletes the old rows of several wallets', async () => {

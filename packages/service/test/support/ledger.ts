@@ -1,5 +1,7 @@
 import { brasiliaDate } from '@pix-payments/pix'
 import type { StatementLine } from '@pix-payments/spec/types'
+import { checkLedger } from '../../src/application/audit/check-ledger.ts'
+import { partitionsOf } from '../../src/storage/partition.ts'
 import { walletsOf } from '../../src/storage/rows/wallet-rows.ts'
 import type { Statement } from '../../src/storage/statement.ts'
 import type { Reader, Store } from '../../src/storage/store.ts'
@@ -50,6 +52,13 @@ export function ledgerDifferences(store: Store): Promise<readonly string[]> {
     }
     return found
   })
+}
+
+/** The differences, and what the service itself finds in the store. */
+export async function storeProblems(store: Store): Promise<readonly string[]> {
+  const checks = await Promise.all(partitionsOf(store).map((one) => checkLedger(one)))
+  const found = checks.flatMap(({ wallets }) => wallets.flatMap(({ problems }) => problems))
+  return [...(await ledgerDifferences(store)), ...found]
 }
 
 type Compare = (what: string, got: unknown, want: unknown) => void

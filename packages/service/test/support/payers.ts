@@ -34,6 +34,7 @@ export function counterparties({ store, clock }: TestService): Counterparties {
     ids,
     rail: simulatedRail,
     timers: TIMER_HANDLERS,
+    isRecorded: true,
     checkEvent,
     onCommit: () => undefined,
   })

@@ -1,5 +1,5 @@
 import { brasiliaDate } from '@pix-payments/pix'
-import { type Account, MOVEMENTS, totalOf } from '../../domain/ledger/ledger.ts'
+import { type Account, MOVEMENTS, type MovementName, totalOf } from '../../domain/ledger/ledger.ts'
 import type { Wallet } from '../../domain/wallet/wallet.ts'
 import {
   type BrokenRow,
@@ -16,6 +16,8 @@ import {
   walletsOf,
 } from '../../storage/rows/wallet-rows.ts'
 import type { Reader, Store } from '../../storage/store.ts'
+import type { BookTally, Tallies } from './book-tally.ts'
+import { BOOK_PARTS, type CheckedStore, checkBooks } from './check-books.ts'
 
 /** The result of a check of the ledger. Amounts are in cents. */
 export interface LedgerCheck {
@@ -43,23 +45,29 @@ export interface WalletLedgerCheck {
 
 /**
  * Checks the ledger of all wallets, or of one wallet (G-212, G-276). Adds up all movements, statement lines, days and
- * reserved amounts again, and compares the sums with the totals in the wallet's row. Changes nothing.
+ * reserved amounts again, and compares the sums with the totals in the wallet's row. Then compares all rows that say the
+ * same, such as resources and their events. Changes nothing.
  */
 export function checkLedger(
-  store: Pick<Store, 'snapshot'>,
+  store: Pick<Store, 'snapshot'> & CheckedStore,
   { walletId, atOnce }: { readonly walletId?: string | undefined; readonly atOnce?: number } = {},
 ): Promise<LedgerCheck> {
   return store.snapshot(async (reader) => {
-    if (walletId === undefined) return checkAll(reader, atOnce)
+    if (walletId === undefined) return checkAll(reader, store, atOnce)
     const wallet = await findWallet(reader, walletId)
     if (wallet === undefined) return { ok: true, checked: 0, wallets: [] }
     const sumsOf = await ledgerSums(reader, walletId, () => undefined)
-    const check = checkWallet(wallet, sumsOf(walletId))
+    const books = await checkBooks(reader, store, [wallet], () => undefined)
+    const check = checkWallet(wallet, sumsOf(walletId), books)
     return { ok: check.ok, checked: 1, wallets: [check] }
   })
 }
 
-async function checkAll(reader: Reader, atOnce: number | undefined): Promise<LedgerCheck> {
+async function checkAll(
+  reader: Reader,
+  store: CheckedStore,
+  atOnce: number | undefined,
+): Promise<LedgerCheck> {
   const oldest = await walletPlaces(reader, {
     operatorId: undefined,
     after: { position: 0, id: '' },
@@ -68,7 +76,7 @@ async function checkAll(reader: Reader, atOnce: number | undefined): Promise<Led
   const sound = new Map<string, WalletLedgerCheck | undefined>(oldest.map(({ id }) => [id, undefined]))
   const broken: WalletLedgerCheck[] = []
   let checked = 0
-  for await (const check of checkWallets(reader, { atOnce })) {
+  for await (const check of checkWallets(reader, store, { atOnce })) {
     checked += 1
     if (!check.ok) broken.push(check)
     else if (sound.has(check.walletId)) sound.set(check.walletId, check)
@@ -101,17 +109,19 @@ export interface CheckOptions {
 /** Checks all wallets like {@link checkLedger}: the oldest first, or in the order of their ids when there are many. */
 export async function* checkWallets(
   reader: Reader,
+  store: CheckedStore,
   { atOnce = WALLETS_AT_ONCE, onPart = () => undefined }: CheckOptions = {},
 ): AsyncGenerator<WalletLedgerCheck, void> {
   const ranges = Math.ceil((await countWallets(reader)) / atOnce)
   let part = 0
   const count = (): void => {
-    onPart((part += 1), ranges * LEDGER_PARTS)
+    onPart((part += 1), ranges * (LEDGER_PARTS + BOOK_PARTS))
   }
   if (ranges <= 1) {
     const wallets = await walletsOf(reader)
     const sumsOf = await ledgerSums(reader, 'all', count)
-    for (const wallet of wallets) yield checkWallet(wallet, sumsOf(wallet.id))
+    const books = await checkBooks(reader, store, wallets, count)
+    for (const wallet of wallets) yield checkWallet(wallet, sumsOf(wallet.id), books)
     return
   }
   let after = ''
@@ -120,12 +130,13 @@ export async function* checkWallets(
     const [first, last] = [page.at(0), page.at(-1)]
     if (first === undefined || last === undefined) return
     const sumsOf = await ledgerSums(reader, { from: first.id, to: last.id }, count)
-    for (const wallet of page) yield checkWallet(wallet, sumsOf(wallet.id))
+    const books = await checkBooks(reader, store, page, count)
+    for (const wallet of page) yield checkWallet(wallet, sumsOf(wallet.id), books)
     after = last.id
   }
 }
 
-function checkWallet(wallet: Wallet, sums: LedgerSums): WalletLedgerCheck {
+function checkWallet(wallet: Wallet, sums: LedgerSums, books: Tallies): WalletLedgerCheck {
   const { available, blocked, lines } = wallet
   const opening = sumOf(sums.movements.filter(({ kind }) => kind === 'opening'))
   const credits = sumOf(sums.lines.filter(({ type }) => type === 'CREDIT'))
@@ -135,6 +146,8 @@ function checkWallet(wallet: Wallet, sums: LedgerSums): WalletLedgerCheck {
     ...lineProblems(wallet, sums, { opening, credits, debits }),
     ...reservationProblems(wallet, sums),
     ...dayProblems(wallet, sums.days, opening),
+    ...resourceProblems(sums, books.of(wallet.id)),
+    ...books.problemsOf(wallet.id),
   ]
   return {
     walletId: wallet.id,
@@ -304,6 +317,31 @@ function reservationProblems(wallet: Wallet, sums: LedgerSums): string[] {
         `${count} payments have refunds that come to more than they paid, first ${first}.`,
     ),
   ]
+}
+
+/** The kinds of movements that the bodies of resources tell. Judicial movements, fees and the opening stand alone. */
+const OF_RESOURCES: readonly MovementName[] = [
+  'depositSettled',
+  'depositTakenBack',
+  'recurringPaymentSettled',
+  'withdrawalSettled',
+  'withdrawalReturned',
+  'refundSettled',
+  'transferSent',
+]
+
+/** Checks that there are as many movements of a kind, and of the same sum, as the bodies of the resources say. */
+function resourceProblems({ movements }: LedgerSums, tally: BookTally | undefined): string[] {
+  if (tally === undefined) return []
+  return OF_RESOURCES.flatMap((kind) => {
+    const own = movements.filter((row) => row.kind === kind)
+    const [is, amount] = [own.reduce((count, row) => count + row.movements, 0), sumOf(own)]
+    const said = tally.movement(kind)
+    if (is === said.movements && amount === said.amount) return []
+    return [
+      `There are ${is} movements ${kind} of ${amount}, but the resources say ${said.movements} of ${said.amount}.`,
+    ]
+  })
 }
 
 /** Checks that the totals and the closing balance of each day match the statement lines of this day. */

@@ -58,6 +58,14 @@ const remove = statement(
   'retentionMark.delete',
   'delete from retention_mark where wallet_id = $1 and kind = $2 and at_real = $3',
 )
+const raiseLimit = statement(
+  'retentionLimit.raise',
+  `insert into retention_limit (wallet_id, event_position, delivery_position) values ($1, $2, $3)
+    on conflict (wallet_id) do update set event_position = excluded.event_position,
+      delivery_position = excluded.delivery_position
+    where retention_limit.event_position < excluded.event_position
+      or retention_limit.delivery_position < excluded.delivery_position`,
+)
 const removeFuture = statement(
   'retentionMark.deleteFuture',
   'delete from retention_mark where kind = $1 and at_real > $2',
@@ -170,6 +178,14 @@ export async function dueMarks(
  */
 export async function lockMark(transaction: Transaction, { walletId, kind, at }: Mark): Promise<boolean> {
   return (await transaction.first(lock, [walletId, kind, at])) !== undefined
+}
+
+/** Records that the events and deliveries up to a mark may be missing from now on. */
+export async function recordLimit(
+  transaction: Transaction,
+  { walletId, position, deliveryPosition }: Mark,
+): Promise<void> {
+  await transaction.run(raiseLimit, [walletId, position, deliveryPosition ?? 0])
 }
 
 export async function deleteMark(transaction: Transaction, { walletId, kind, at }: Mark): Promise<void> {

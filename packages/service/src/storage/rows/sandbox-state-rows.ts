@@ -28,6 +28,7 @@ export const STATE_TABLES = [
   'command',
   'rail_order',
   'rail_report',
+  'retention_limit',
 ] as const
 
 /** The other tables with rows of a wallet. Resets and snapshots do not change these tables. */

@@ -433,5 +433,11 @@ export const tables: readonly string[] = [
     delivery_position bigint,
     primary key (wallet_id, kind, at_real)
   )`,
+  // Events and deliveries of a wallet up to these positions may be missing, because they were old.
+  `create table retention_limit (
+    wallet_id text primary key,
+    event_position bigint not null,
+    delivery_position bigint not null
+  )`,
   `create index retention_mark_age on retention_mark (kind, at_real, wallet_id)`,
 ]
