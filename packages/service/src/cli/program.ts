@@ -1,5 +1,6 @@
 import { Command } from 'commander'
 import { addAccountCommands } from './account-commands.ts'
+import { addDeliveries } from './add-deliveries.ts'
 import { addFindings } from './add-findings.ts'
 import { addSettings, givenFlags } from './add-settings.ts'
 import { InputError } from '../commands/input-error.ts'
@@ -72,6 +73,7 @@ command(
 // Options after the name of a command belong to this command.
 program.enablePositionalOptions()
 addFindings(program)
+addDeliveries(program)
 addAccountCommands(program)
 
 /** Runs a command line. Sets the exit code of this process, and ends this process when the command line is wrong. */

@@ -24,6 +24,7 @@ export type Command =
   | 'import'
   | 'backup'
   | 'findings'
+  | 'deliveries'
   | 'rail'
   | 'operators'
   | 'wallets'
@@ -71,7 +72,7 @@ const SERVE: readonly Command[] = ['serve']
 /** The commands that create and change operators, wallets and credentials. */
 const ACCOUNTS: readonly Command[] = ['operators', 'wallets', 'credentials']
 /** The commands that open a store. */
-const DATA: readonly Command[] = [...STORES, ...ACCOUNTS, 'findings']
+const DATA: readonly Command[] = [...STORES, ...ACCOUNTS, 'findings', 'deliveries']
 
 /** Returns the value of a setting that a command uses when neither flag nor variable is given. */
 export const defaultOf = (

@@ -1,18 +1,12 @@
 import { changePixKeys, changeWallet } from '../../application/administration/change-wallet.ts'
-import { TIMER_HANDLERS } from '../../application/timer-handlers.ts'
-import { Wallets } from '../../application/wallet/wallets.ts'
-import { clockOf } from '../../clock.ts'
-import { createIdSource } from '../../identity/id-source.ts'
-import type { Rail } from '../../rail/rail.ts'
 import { accountBody, readWalletDetails } from '../../sandbox/wallet-body.ts'
-import { placingRail } from '../../settings/placing-rail.ts'
 import type { Settings } from '../../settings/read-settings.ts'
 import { storeOfWallet } from '../../storage/partition.ts'
-import type { Store } from '../../storage/store.ts'
 import { InputError } from '../input-error.ts'
 import { refuseBroken } from './judge-input.ts'
 import { type Printing, print, printable } from '../print.ts'
 import { SWITCHES, type SwitchOptions, switchesIn } from './switches.ts'
+import { walletsOf } from '../wallets-of.ts'
 import { unknownWallet } from './unknown.ts'
 import { type AccountOptions, accountIn, judgeWallet, refuseTaken } from './wallet-input.ts'
 import { walletFacts } from './wallet-lines.ts'
@@ -40,10 +34,8 @@ export async function updateWallet(
   await judgeWallet({ name, pixKeys: add, keyFlag: '--add-pix-key', ...options })
   await withStore(settings, async (store, mode) => {
     // An exclusive write blocks other processes, so that two wallets cannot get the same account.
-    const updating = walletsOf(
-      storeOfWallet(store, walletId),
-      placingRail({ mode, rail: settings.rail, clock: clockOf(store) }),
-    ).writeExclusively(walletId, async (work) => {
+    const wallets = walletsOf(storeOfWallet(store, walletId), { mode, settings })
+    const updating = wallets.writeExclusively(walletId, async (work) => {
       refuseBroken(await changePixKeys(work, { add, remove }), {
         addPixKeys: ['--add-pix-key', add],
         removePixKeys: ['--remove-pix-key', remove],
@@ -59,18 +51,3 @@ export async function updateWallet(
     ])
   })
 }
-
-/**
- * `onCommit` does nothing, because this process has no workers to wake. A running service reads the change from the
- * store.
- */
-const walletsOf = (store: Store, rail: Pick<Rail, 'place'>): Wallets =>
-  new Wallets({
-    store,
-    clock: clockOf(store),
-    ids: createIdSource(undefined),
-    rail,
-    timers: TIMER_HANDLERS,
-    checkEvent: () => undefined,
-    onCommit: () => undefined,
-  })

@@ -1,5 +1,5 @@
 import { statement } from '../statement.ts'
-import type { Reader, Transaction } from '../store.ts'
+import type { Reader } from '../store.ts'
 import type { StoredEvent } from './event-rows.ts'
 
 const COLUMNS = 'id, wallet_id, position, event, resource_id, occurred_at, payload, caused_by'
@@ -14,16 +14,6 @@ const pageOfResource = statement(
   `${SELECT} and resource_id = $4 order by position limit $5`,
 )
 const byId = statement('event.byId', `select ${COLUMNS} from event where wallet_id = $1 and id = $2`)
-const lockById = statement(
-  'event.lock',
-  `select ${COLUMNS} from event where wallet_id = $1 and id = $2 {lock}`,
-)
-const toResend = statement(
-  'event.toResend',
-  `${SELECT} and position <= $4 and ($5 = 0 or (select d.status from delivery d where d.event_id = event.id
-    order by d.position desc limit 1) = 'DEAD') order by position limit $6 {lock}`,
-)
-
 interface EventRow {
   readonly id: string
   readonly wallet_id: string
@@ -77,31 +67,4 @@ export async function findEvent(
 ): Promise<StoredEvent | undefined> {
   const row = await reader.first<EventRow>(byId, [walletId, eventId])
   return row && toEvent(row)
-}
-
-/** Like {@link findEvent}, and prevents the event from being deleted as too old until the transaction ends. */
-export async function lockEvent(
-  transaction: Transaction,
-  walletId: string,
-  eventId: string,
-): Promise<StoredEvent | undefined> {
-  const row = await transaction.first<EventRow>(lockById, [walletId, eventId])
-  return row && toEvent(row)
-}
-
-export interface ResendFilter extends EventFilter {
-  readonly upTo: number
-  /** Only events whose latest delivery is dead. */
-  readonly onlyDead: boolean
-}
-
-/** Locks and returns the events to send again: the events of a wallet that match the filter, oldest first. */
-export async function eventsToResend(
-  transaction: Transaction,
-  walletId: string,
-  { after, upTo, event = '', onlyDead }: ResendFilter,
-  limit: number,
-): Promise<readonly StoredEvent[]> {
-  const values = [walletId, after, event, upTo, onlyDead ? 1 : 0, limit]
-  return (await transaction.all<EventRow>(toResend, values)).map(toEvent)
 }
