@@ -24,6 +24,7 @@ export const SETTING_GROUPS: readonly { readonly title: string; readonly names: 
       'databaseReadUrl',
       'databaseReadAge',
       'partitions',
+      'storageKey',
       'keepEvents',
       'keepOrders',
     ],

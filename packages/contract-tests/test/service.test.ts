@@ -17,6 +17,12 @@ import { exampleRequest, writeRequest } from '../src/request.ts'
 import { openTarget } from '../src/target/open-target.ts'
 import { wholeReport } from './support/whole-report.ts'
 
+const IN_PRODUCTION = {
+  mode: 'production',
+  rail: 'simulated',
+  storageKeys: [Buffer.alloc(32).toString('base64')],
+} as const
+
 const contract = await loadContract()
 let service: RunningService
 let report: ContractReport
@@ -79,7 +85,7 @@ test('every other code is covered, and so is every event', () => {
 })
 
 test('production answers every simulation with the code of an unknown path', async () => {
-  await using production = await createService({ mode: 'production', rail: 'simulated' })
+  await using production = await createService(IN_PRODUCTION)
   const http = createTransport({ baseUrl: production.url, timeoutMilliseconds: 10_000 })
   const simulations = contract.operations.filter(
     ({ codes, sandboxOnly }) => sandboxOnly && codes.some(({ code }) => code === 'HTTP_404'),
@@ -242,7 +248,7 @@ describe('which target stands there', () => {
   })
 
   test('production has no control API', async () => {
-    await using production = await createService({ mode: 'production', rail: 'simulated' })
+    await using production = await createService(IN_PRODUCTION)
     await expect(run({ target: production.url, kind: 'service' })).rejects.toThrow(
       /is not the sandbox of a service: it has no control API at \/sandbox\/wallets$/,
     )

@@ -17,7 +17,7 @@ import { createDispatcher } from '../src/outbox/dispatcher.ts'
 import { migrate } from '../src/storage/migrations/migrate.ts'
 import type { Store } from '../src/storage/store.ts'
 import { silentLog } from '../src/telemetry/log.ts'
-import { FACTS, addWallet, openStore, walletsOf } from './webhook-wallets.ts'
+import { FACTS, KEYS, addWallet, openStore, walletsOf } from './webhook-wallets.ts'
 
 const HELP = `Usage: node --conditions=pix-source bench/hanging-receivers.ts [options]
 
@@ -131,6 +131,7 @@ async function burst(store: Store, hangingUrls: readonly string[], healthyUrl: s
     clock: systemClock,
     log: silentLog,
     mode: 'sandbox',
+    keys: KEYS,
     processId: randomUUID(),
   })
   const wallets = walletsOf(store, (walletId) => {

@@ -13,6 +13,7 @@ import { createIdSource } from '../src/identity/id-source.ts'
 import { SECRET_COST, hashSecret } from '../src/identity/secret-hash.ts'
 import { DEFAULT_WALLETS } from '../src/sandbox/default-wallets.ts'
 import { migrate } from '../src/storage/migrations/migrate.ts'
+import { newStorageKey } from '../src/storage/secrets/key-ring.ts'
 import { openSqlite } from '../src/storage/sqlite/sqlite-store.ts'
 
 const [wallet] = DEFAULT_WALLETS
@@ -31,6 +32,12 @@ await store.write(async (transaction) => {
   const ids = createIdSource(undefined)
   await openWallet(transaction, opened, { realNow: systemClock.now(), ids, checkEvent: () => undefined })
 })
-const service = await createService({ store, mode: 'production', rail: 'simulated', host: '0.0.0.0' })
+const service = await createService({
+  store,
+  mode: 'production',
+  storageKeys: [newStorageKey()],
+  rail: 'simulated',
+  host: '0.0.0.0',
+})
 process.send?.({ url: `http://127.0.0.1:${service.port}` })
 process.on('disconnect', () => process.exit(0))

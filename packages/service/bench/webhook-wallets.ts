@@ -7,9 +7,12 @@ import { systemClock } from '../src/clock.ts'
 import { runningClock } from '../src/domain/wallet/wallet-clock.ts'
 import { createIdSource } from '../src/identity/id-source.ts'
 import { openPostgres } from '../src/storage/postgres/postgres-store.ts'
-import { saveWebhook } from '../src/storage/rows/event-rows.ts'
+import { saveWebhook } from '../src/storage/rows/webhook-rows.ts'
+import { type KeyRing, createKeyRing, newStorageKey } from '../src/storage/secrets/key-ring.ts'
 import { openSqlite } from '../src/storage/sqlite/sqlite-store.ts'
 import type { Store } from '../src/storage/store.ts'
+
+export const KEYS: KeyRing = createKeyRing([newStorageKey()], { readsPlain: false })
 
 /** The payload of a pixChargePaid event, without the fields that every event has. */
 export const FACTS = {
@@ -69,7 +72,7 @@ export async function addWallet(store: Store, url: string): Promise<string> {
       },
       { realNow: systemClock.now(), ids, checkEvent },
     )
-    await saveWebhook(transaction, id, {
+    await saveWebhook(transaction, KEYS, id, {
       url,
       authentication: { type: 'BEARER', token: 'token' },
       events: null,

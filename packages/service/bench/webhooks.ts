@@ -14,7 +14,7 @@ import { createDispatcher } from '../src/outbox/dispatcher.ts'
 import { migrate } from '../src/storage/migrations/migrate.ts'
 import type { Store } from '../src/storage/store.ts'
 import { silentLog } from '../src/telemetry/log.ts'
-import { FACTS, addWallet, openStore, walletsOf } from './webhook-wallets.ts'
+import { FACTS, KEYS, addWallet, openStore, walletsOf } from './webhook-wallets.ts'
 
 const HELP = `Usage: node --conditions=pix-source bench/webhooks.ts [options]
 
@@ -115,6 +115,7 @@ async function drain(
     clock: systemClock,
     log: silentLog,
     mode: 'sandbox',
+    keys: KEYS,
     processId: randomUUID(),
     onRecorded: ({ status }) => {
       if (status !== 'DELIVERED') throw new Error('A delivery failed')

@@ -30,6 +30,7 @@ export type { RunningService, ServiceOptions } from './assembly/service-options.
 export async function createService(options: ServiceOptions = {}): Promise<RunningService> {
   const { mode = 'sandbox', port = 0, host = DEFAULT_HOST, seed, log = silentLog } = options
   const choice = options.rail ?? defaultRail(mode)
+  if (mode === 'production' && (options.storageKeys ?? []).length === 0) throw new TypeError(NO_STORAGE_KEYS)
   const madeToken = options.controlToken === undefined ? makeControlToken(mode, host) : undefined
   const controlToken = options.controlToken ?? madeToken
   const contract = await contractOf('pix')
@@ -144,6 +145,9 @@ function defaultRail(mode: Context['mode']): RailChoice {
     "A production service needs the option rail, its connection to the institution that moves the money: { remote } for an institution that implements the rail contract, { institution } for a function that connects to one, or 'simulated' for a trial in which no money moves.",
   )
 }
+
+const NO_STORAGE_KEYS =
+  'A production service needs the option storageKeys, the keys that encrypt the secrets of webhooks in the store: base64 of 32 bytes each.'
 
 /**
  * Creates a control token for a sandbox that other machines can reach (G-270). Returns undefined when no token is

@@ -97,6 +97,7 @@ describe('ports', () => {
         "identity/recent-secrets.ts",
         "identity/secret-hash.ts",
         "settings/open-store.ts",
+        "storage/secrets/key-ring.ts",
       ]
     `)
   })

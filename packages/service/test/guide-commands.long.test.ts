@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { freePort } from '@pix-payments/testing/free-port'
 import { findPostgres } from '@pix-payments/testing/postgres'
 import { freshSchema } from './support/fresh-schema.ts'
+import { STORAGE_KEY } from './support/storage-keys.ts'
 import { temporaryFolder } from './support/temporary-folder.ts'
 
 const CLI = join(import.meta.dirname, '../src/cli.ts')
@@ -164,7 +165,12 @@ describe.skipIf('missing' in found)(`the commands of the guide to operating the 
       await next(linesOf('operating-accounts.sh'))
       const servers: Server[] = []
       for (const command of linesOf('postgresql-serve.sh')) {
-        const production = { ...more, PIX_SERVICE_MODE: 'production', PIX_SERVICE_RAIL: 'simulated' }
+        const production = {
+          ...more,
+          PIX_SERVICE_MODE: 'production',
+          PIX_SERVICE_RAIL: 'simulated',
+          PIX_SERVICE_STORAGE_KEY: STORAGE_KEY,
+        }
         servers.push(await serve(command.replace(/40\d\d/, String(await freePort())), production))
       }
       const urls = servers.map((server) => server.url)

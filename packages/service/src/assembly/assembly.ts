@@ -13,6 +13,9 @@ import { releaseLeases } from '../storage/rows/delivery-rows.ts'
 import { countKeptReports } from '../storage/rows/finding-rows.ts'
 import { releaseOrderLeases } from '../storage/rows/rail-queue-rows.ts'
 import { forgetOtherStreams } from '../storage/store-cluster.ts'
+import { requireKeys } from '../storage/secrets/key-checks.ts'
+import { type KeyRing, createKeyRing } from '../storage/secrets/key-ring.ts'
+import { rotateSecrets } from '../storage/secrets/stored-secrets.ts'
 import { resolveMode } from '../storage/store-mode.ts'
 import type { Store } from '../storage/store.ts'
 import type { Log } from '../telemetry/log.ts'
@@ -59,14 +62,15 @@ export async function assemble(
 ): Promise<Assembly> {
   const { mode, log, logPersonalData: personalData = false } = options
   const clock = options.clock ?? store.clock ?? systemClock
-  const keys = openLocationKeys(options, mode)
+  const payloadKeys = openLocationKeys(options, mode)
+  const keys = createKeyRing(options.storageKeys ?? [], { readsPlain: mode === 'sandbox' })
   // The metrics are loaded on demand, because the service starts faster without them.
   const isMetered = options.metrics === true || options.metricsListen !== undefined
   const metrics = isMetered ? (await import('../telemetry/metrics.ts')).createMetrics(clock) : undefined
   const processId = randomId()
   const common = { ...options, log: maskedLog(log, { personalData }), clock, meters: metrics, processId }
-  await prepareStore(store, { mode, clock, log })
-  const shared = createSharedParts(contract, store, { ...common, keys })
+  await prepareStore(store, { mode, clock, log, keys })
+  const shared = createSharedParts(contract, store, { ...common, keys, payloadKeys })
   const all: Parts[] = []
   const opened: Opened[] = []
   try {
@@ -103,13 +107,18 @@ export async function assemble(
   return { opened, shared, front, queue, metrics }
 }
 
+interface Preparation {
+  readonly mode: Context['mode']
+  readonly clock: Clock
+  readonly log: Log
+  readonly keys: KeyRing
+}
+
 /** Migrates a store, and makes it ready for this process. */
-async function prepareStore(
-  store: Store,
-  { mode, clock, log }: { readonly mode: Context['mode']; readonly clock: Clock; readonly log: Log },
-): Promise<void> {
+async function prepareStore(store: Store, { mode, clock, log, keys }: Preparation): Promise<void> {
   await migrateAtStart(store)
   await resolveMode(store, mode)
+  await prepareSecrets(store, keys, log)
   await forgetOtherStreams(store)
   if (!store.isShared) {
     await store.write(releaseLeases)
@@ -120,6 +129,19 @@ async function prepareStore(
     await followClock({ store: one, clock, mode, log })
     logHealth(one, log)
   }
+}
+
+/**
+ * Checks the keys, and encrypts what other keys have encrypted, or none. On a shared store, other processes may not have
+ * the current key yet, so there only `pix-service keys rotate` changes the key.
+ */
+async function prepareSecrets(store: Store, keys: KeyRing, log: Log): Promise<void> {
+  const before = await requireKeys(store, keys)
+  const isNew = before.some((id) => id !== keys.current) ? !store.isShared : before.length === 0
+  if (keys.current === undefined || !isNew) return
+  const { secretsOfKeys, unreadable } = await rotateSecrets(store, keys)
+  for (const problem of unreadable) log.error({}, problem)
+  log.info({ secretsOfKeys }, `The secrets of the store are encrypted with the key ${keys.current}.`)
 }
 
 /** Logs when the store becomes unavailable and when it is available again. */

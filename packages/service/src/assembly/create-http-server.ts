@@ -10,7 +10,7 @@ import { type ControlAccess, createControlAccess } from '../http/control-access.
 import type { HealthOptions } from '../http/health.ts'
 import { operationFaults } from '../http/operation-faults.ts'
 import { createOperatorApi } from '../http/operator-api.ts'
-import { findWebhook } from '../storage/rows/event-rows.ts'
+import { findWebhookAccount } from '../storage/rows/webhook-rows.ts'
 import { createPage, isPagePath } from '../http/page.ts'
 import { createReportsApi, isReportPath } from '../http/reports-api.ts'
 import { createPublicApi, isPublicPath } from '../http/public-api.ts'
@@ -59,7 +59,9 @@ export async function createHttpServer(
     context.mode === 'sandbox'
       ? createPage({
           webhookOf: (walletId) =>
-            storeOfWallet(context.store, walletId).read((reader) => findWebhook(reader, walletId)),
+            storeOfWallet(context.store, walletId).read((reader) =>
+              findWebhookAccount(reader, context.keys, walletId),
+            ),
           now: () => context.clock.wallNow(),
         })
       : undefined

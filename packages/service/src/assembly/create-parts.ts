@@ -25,6 +25,7 @@ import { type ActivityTrim, createActivityTrim } from '../sandbox/activity-trim.
 import { createRequestLog, noRequestLog } from '../sandbox/request-log.ts'
 import type { SandboxContext } from '../sandbox/sandbox-context.ts'
 import { createWalletWatch } from '../sandbox/wallet-watch.ts'
+import type { KeyRing } from '../storage/secrets/key-ring.ts'
 import type { Store } from '../storage/store.ts'
 import type { Log } from '../telemetry/log.ts'
 import { createWalletClocks } from '../timers/wallet-clocks.ts'
@@ -45,6 +46,7 @@ export interface Parts extends SandboxContext {
 export interface SharedParts extends Pick<
   SandboxContext,
   | 'ids'
+  | 'keys'
   | 'checkEvent'
   | 'tokens'
   | 'faults'
@@ -71,7 +73,9 @@ interface CommonOptions extends Omit<ServiceOptions, 'rail'>, Metered {
 }
 
 export interface SharedOptions extends CommonOptions {
-  readonly keys: readonly LocationKey[]
+  readonly keys: KeyRing
+  /** The keys that sign the payloads of charges. */
+  readonly payloadKeys: readonly LocationKey[]
   /** The URL on which the service listens. It is known once the service listens. */
   readonly ownUrl: () => string
 }
@@ -90,6 +94,7 @@ export function createSharedParts(
     tokenLimit = mode === 'production',
     locationHost = PLACEHOLDER_HOST,
     keys,
+    payloadKeys,
     ownUrl,
     processId,
   }: SharedOptions,
@@ -103,8 +108,9 @@ export function createSharedParts(
   const keyRandom = ids('locationKey', () => (draws += 1))
   const locations = createLocations({
     host: locationHost,
-    isServed: mode === 'sandbox' || keys.length > 0,
-    keys: () => (mode === 'production' || keys.length > 0 ? keys : [makeLocationKey(keyRandom)]),
+    isServed: mode === 'sandbox' || payloadKeys.length > 0,
+    keys: () =>
+      mode === 'production' || payloadKeys.length > 0 ? payloadKeys : [makeLocationKey(keyRandom)],
   })
   const fetchDocument = createFetchDocument({
     clock,
@@ -114,6 +120,7 @@ export function createSharedParts(
   })
   return {
     ids,
+    keys,
     keep,
     checkEvent: mode === 'sandbox' ? eventChecker(contract) : () => undefined,
     tokens: createAccessTokens({ store, clock, ids, secretCost: SECRET_COST[mode], isLimited: tokenLimit }),
@@ -163,11 +170,12 @@ export function createParts(
     processId,
   }: PartsOptions,
 ): Parts {
-  const { ids, keep, checkEvent, walletWatch, activityFeed } = shared
+  const { ids, keys, keep, checkEvent, walletWatch, activityFeed } = shared
   const dispatcher = createDispatcher({
     store,
     clock,
     log,
+    keys,
     mode,
     processId,
     onRecorded({ status, attempts }) {

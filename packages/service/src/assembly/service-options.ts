@@ -94,6 +94,12 @@ export interface ServiceOptions {
    * locations return 404.
    */
   readonly locationKeys?: readonly string[] | undefined
+  /**
+   * The keys that encrypt the secrets of webhooks in the store: base64 of 32 bytes each. The first one encrypts, and all
+   * decrypt. Default in the sandbox: none, and the secrets are not encrypted. A service in production does not start
+   * without this option.
+   */
+  readonly storageKeys?: readonly string[] | undefined
   /** Keep the latest requests of each wallet for the control API. Default: true in the sandbox. */
   readonly requestLog?: boolean | undefined
   /**

@@ -3,7 +3,7 @@ import type { Printing } from '../commands/print.ts'
 import { type Settings, readSettings } from '../settings/read-settings.ts'
 import { addSettings, givenFlags } from './add-settings.ts'
 
-type Group = 'operators' | 'wallets' | 'credentials'
+type Group = 'operators' | 'wallets' | 'credentials' | 'keys'
 
 /** A subcommand of a group, such as `create` in `pix-service operators create`. It reads the settings of the group. */
 interface AccountCommand<Options> {
@@ -12,7 +12,12 @@ interface AccountCommand<Options> {
   /** The name and the help text of a value without a flag, such as `<walletId>`. */
   readonly operand?: readonly [term: string, description: string]
   readonly options?: readonly Option[]
-  readonly action: (settings: Settings, options: Options & Printing, operand: string) => Promise<void>
+  /** May return the exit code. */
+  readonly action: (
+    settings: Settings,
+    options: Options & Printing,
+    operand: string,
+  ) => Promise<number | void>
 }
 
 /** Adds a command that has subcommands, such as `pix-service operators`. */
@@ -34,7 +39,7 @@ export function addAccountCommand<Options>(group: Command, command: AccountComma
   addSettings(made, settings)
   made.action(async () => {
     const read = readSettings(settings, givenFlags(made), process.env)
-    await action(read, made.opts<Options & Printing>(), made.args[0] ?? '')
+    process.exitCode = (await action(read, made.opts<Options & Printing>(), made.args[0] ?? '')) ?? 0
   })
 }
 

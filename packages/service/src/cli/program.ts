@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { addAccountCommands } from './account-commands.ts'
 import { addDeliveries } from './add-deliveries.ts'
 import { addFindings } from './add-findings.ts'
+import { addKeys } from './add-keys.ts'
 import { addSettings, givenFlags } from './add-settings.ts'
 import { InputError } from '../commands/input-error.ts'
 import type { Command as CommandName } from '../settings/setting-table.ts'
@@ -37,7 +38,7 @@ command(
 )
 command(
   'export',
-  'write all data, consistent at one moment, to a new file; a service may run meanwhile',
+  'write all data, consistent at one moment, to a new file; a service may run meanwhile. The secrets of webhooks stay encrypted: keep their storage key',
   async (settings, file) => {
     const { exportStore } = await import('../commands/archive.ts')
     return exportStore(settings, file ?? '')
@@ -46,7 +47,7 @@ command(
 )
 command(
   'import',
-  'fill an empty store from a file that export wrote',
+  'fill an empty store from a file that export wrote. A service on it needs the storage key of the exported store; pix-service keys rotate then changes the key',
   async (settings, file) => {
     const { importStore } = await import('../commands/archive.ts')
     return importStore(settings, file ?? '')
@@ -75,6 +76,7 @@ program.enablePositionalOptions()
 addFindings(program)
 addDeliveries(program)
 addAccountCommands(program)
+addKeys(program)
 
 /** Runs a command line. Sets the exit code of this process, and ends this process when the command line is wrong. */
 export async function runProgram(args: readonly string[]): Promise<void> {

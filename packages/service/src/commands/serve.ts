@@ -2,6 +2,8 @@ import type { Settings } from '../settings/read-settings.ts'
 import { readLocationKeys } from '../settings/read-location-keys.ts'
 import { describeStore, openReplica, openStore } from '../settings/open-store.ts'
 import { railChoice } from '../settings/rail-choice.ts'
+import { NO_STORAGE_KEY, readStorageKeys } from '../settings/read-storage-keys.ts'
+import { SettingsError } from '../settings/settings-error.ts'
 import { createService } from '../create-service.ts'
 import { DEMO_CREDENTIALS, type DemoCredentials } from '../sandbox/default-wallets.ts'
 import { findCredential } from '../storage/rows/credential-rows.ts'
@@ -16,6 +18,8 @@ export async function serve(settings: Settings): Promise<void> {
   const isTerminal = process.stdout.isTTY === true
   const log = createLog({ logLevel, logFormat, isTerminal })
   const locationKeys = readLocationKeys(settings.locationKeyFiles)
+  const storageKeys = readStorageKeys(settings.storageKeys)
+  if (settings.mode === 'production' && storageKeys.length === 0) throw new SettingsError(NO_STORAGE_KEY)
   const rail = await railChoice(settings.rail)
   const store = await openStore(settings.store, (message) => log.warn({}, message))
   const replica = await openReplica(settings)
@@ -23,6 +27,7 @@ export async function serve(settings: Settings): Promise<void> {
     ...settings,
     replica,
     locationKeys,
+    storageKeys,
     rail,
     store,
     log,

@@ -1,8 +1,9 @@
 import type { Instant } from '@pix-payments/pix'
 import type { Clock } from '../clock.ts'
-import type { WebhookAccount } from '../domain/webhook/webhook-account.ts'
 import type { FaultEffect } from '../domain/fault/fault.ts'
 import type { Message, StoredAttempt } from '../storage/rows/delivery-rows.ts'
+import { type SealedWebhook, openWebhook } from '../storage/rows/webhook-rows.ts'
+import type { KeyRing } from '../storage/secrets/key-ring.ts'
 import { describeFailure } from '../outgoing/describe-failure.ts'
 import { falsify } from './falsify.ts'
 import { deliveryHeaders } from './request-headers.ts'
@@ -13,7 +14,7 @@ import { NoAnswerError, withinTime } from '../outgoing/within-time.ts'
 export type AttemptResult = Omit<StoredAttempt, 'number'>
 
 export interface AttemptOptions {
-  readonly webhook: WebhookAccount
+  readonly webhook: SealedWebhook
   readonly message: Message
   /** The time of the attempt, in the wallet's time. */
   readonly now: Instant
@@ -22,6 +23,8 @@ export interface AttemptOptions {
 
 export interface AttemptParts {
   readonly clock: Clock
+  /** Opens the secrets of webhooks, for one attempt at a time. */
+  readonly keys: KeyRing
   readonly transport: Transport
   readonly timeoutMilliseconds: number
   /** Aborts a request in progress. */
@@ -31,6 +34,8 @@ export interface AttemptParts {
 /**
  * Sends the POST of an event, or returns the outcome of a fault that replaces the request. A `duplicate` fault sends
  * the POST twice. A failed request is a result and does not reject.
+ *
+ * @throws UnreadableSecretError
  */
 export async function attemptDelivery(
   parts: AttemptParts,
@@ -49,7 +54,8 @@ export const isSuccess = ({ status }: AttemptResult): boolean =>
 type Outcome = Pick<AttemptResult, 'status' | 'responseHeaders' | 'responseBody' | 'error'>
 
 async function attemptOnce(parts: AttemptParts, options: AttemptOptions): Promise<AttemptResult> {
-  const { webhook, now, effects } = options
+  const { now, effects } = options
+  const webhook = openWebhook(parts.keys, options.webhook)
   const { clock } = parts
   const [sentAt, startedAt] = [clock.wallNow(), clock.now()]
   const { message, secrets, age } = falsify(options.message, effects)

@@ -1,7 +1,7 @@
 import type { Instant } from '@pix-payments/pix'
 import type { AppliedEffect } from '../domain/fault/fault.ts'
-import type { WebhookAccount } from '../domain/webhook/webhook-account.ts'
 import type { Message } from '../storage/rows/delivery-rows.ts'
+import type { SealedWebhook } from '../storage/rows/webhook-rows.ts'
 
 /** A delivery that this process has leased and is sending. */
 export interface ClaimedDelivery {
@@ -13,7 +13,7 @@ export interface ClaimedDelivery {
   readonly dueAt: Instant
   readonly lease: string
   readonly message: Message
-  readonly webhook: WebhookAccount
+  readonly webhook: SealedWebhook
   /** The time of this attempt, in the wallet's time. */
   readonly now: Instant
   readonly effects: readonly AppliedEffect[]

@@ -3,6 +3,7 @@ import type { Instant } from '@pix-payments/pix'
 import { walletsWithUntried } from '../storage/rows/delivery-rows.ts'
 import { claimWakes, firstWake } from '../storage/rows/delivery-wake-rows.ts'
 import { looksForWork } from '../storage/own-partition.ts'
+import type { KeyRing } from '../storage/secrets/key-ring.ts'
 import type { Store } from '../storage/store.ts'
 import type { Log } from '../telemetry/log.ts'
 import { batchedWrites } from './batches.ts'
@@ -17,6 +18,7 @@ export interface DispatcherOptions {
   readonly store: Store
   readonly clock: Clock
   readonly log: Log
+  readonly keys: KeyRing
   /** In production, deliveries go only to public hosts and only over https (G-214). */
   readonly mode: 'sandbox' | 'production'
   /** Identifies this process on the store: a UUID, new for each start. */
@@ -130,7 +132,7 @@ class OutboxDispatcher implements Dispatcher {
   #onAllRecorded: (() => void) | undefined
 
   constructor(options: DispatcherOptions) {
-    const { store, clock, log, mode, processId, resolveHost = nameServers() } = options
+    const { store, clock, log, keys, mode, processId, resolveHost = nameServers() } = options
     const limits = { ...DEFAULTS, ...options.limits }
     this.#options = options
     this.#limits = limits
@@ -146,6 +148,7 @@ class OutboxDispatcher implements Dispatcher {
       write: store.isShared ? batchedWrites(store, SHARED_BATCHES) : (_, work) => store.write(work),
       clock,
       log,
+      keys,
       transport: this.#transport,
       timeoutMilliseconds: limits.timeoutMilliseconds,
       signal: this.#giveUp.signal,

@@ -3,6 +3,7 @@ import type { Instant } from '@pix-payments/pix'
 import type { Clock, Stop } from '../clock.ts'
 import type { Log } from '../telemetry/log.ts'
 import { type AttemptParts, type AttemptResult, attemptDelivery, isSuccess } from './attempt.ts'
+import { UnreadableSecretError } from '../storage/secrets/key-ring.ts'
 import type { WriteForWallet } from './batches.ts'
 import type { ClaimedDelivery } from './claimed-delivery.ts'
 import type { RecordedDelivery } from './record-attempts.ts'
@@ -279,7 +280,8 @@ export class Lane implements Worker {
         { err: error, walletId: this.walletId, deliveryId: delivery.id },
         'A delivery cannot be sent.',
       )
-      return [unsent(delivery, clock.wallNow())]
+      const isUnreadable = error instanceof UnreadableSecretError
+      return [unsent(delivery, clock.wallNow(), isUnreadable ? UNREADABLE : UNSENT)]
     }
   }
 
@@ -297,11 +299,14 @@ async function waitForMoreResults(): Promise<void> {
   for (let turn = 0; turn < 3; turn += 1) await setImmediate()
 }
 
+const UNSENT = 'The service could not send it.'
+const UNREADABLE = 'The service cannot decrypt the secrets of the webhook. Run pix-service keys check.'
+
 /**
  * The result of an attempt that a bug in this service prevented. It counts as a failed attempt, so that the number of
  * attempts stays limited.
  */
-const unsent = ({ now, webhook }: ClaimedDelivery, realNow: Instant): AttemptResult => ({
+const unsent = ({ now, webhook }: ClaimedDelivery, realNow: Instant, error: string): AttemptResult => ({
   at: now,
   sentAt: realNow,
   url: webhook.url,
@@ -309,6 +314,6 @@ const unsent = ({ now, webhook }: ClaimedDelivery, realNow: Instant): AttemptRes
   status: null,
   responseHeaders: null,
   responseBody: null,
-  error: 'The service could not send it.',
+  error,
   durationMilliseconds: 0,
 })

@@ -1,7 +1,6 @@
 import type { Instant } from '@pix-payments/pix'
 import { SECOND } from '../domain/timestamp.ts'
 import { realInstant, virtualNow } from '../domain/wallet/wallet-clock.ts'
-import type { WebhookAccount } from '../domain/webhook/webhook-account.ts'
 import { applyFaults } from '../faults/apply-faults.ts'
 import type { AppliedEffect } from '../domain/fault/fault.ts'
 import {
@@ -21,6 +20,7 @@ import {
   excludeFromOrder,
 } from '../storage/rows/delivery-rows.ts'
 import { scheduleWake } from '../storage/rows/delivery-wake-rows.ts'
+import type { SealedWebhook } from '../storage/rows/webhook-rows.ts'
 import type { Transaction } from '../storage/store.ts'
 import type { AttemptResult } from './attempt.ts'
 import type { ClaimedDelivery } from './claimed-delivery.ts'
@@ -149,7 +149,7 @@ async function untilNext(
 const NOTHING: Turn = { recorded: [], claimed: [], hasMore: false, nextAt: null, leaseEndsAt: null }
 
 interface Claim extends TurnOptions {
-  readonly webhook: WebhookAccount
+  readonly webhook: SealedWebhook
   readonly now: Instant
   readonly isFaulty: boolean
 }

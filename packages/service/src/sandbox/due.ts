@@ -1,7 +1,7 @@
 import type { DueItem } from '@pix-payments/spec/sandbox-types'
 import { readCause } from '../domain/cause.ts'
 import { timestamp } from '../domain/timestamp.ts'
-import { findWebhook } from '../storage/rows/event-rows.ts'
+import { findWebhook } from '../storage/rows/webhook-rows.ts'
 import { type PendingDelivery, pendingDeliveries } from '../storage/rows/timeline-rows.ts'
 import { type Timer, firstTimers } from '../storage/rows/timer-rows.ts'
 import { DEFAULT_LIMIT } from './cursor.ts'

@@ -1,13 +1,13 @@
 import type { WalletWebhook } from '@pix-payments/spec/sandbox-types'
 import { newSigningSecret } from '../application/money/signing-secret.ts'
 import { isReservedHeader, type WebhookAccount } from '../domain/webhook/webhook-account.ts'
-import { deleteWebhook, findWebhook, saveWebhook } from '../storage/rows/event-rows.ts'
+import { deleteWebhook, findWebhookAccount, saveWebhook } from '../storage/rows/webhook-rows.ts'
 import { answer, type Handler, refuseFields, walletNotFound } from './operation.ts'
 
 /** G-122: reads the webhook with the secrets that configureWebhook masks. */
-export const getWebhook: Handler<'getWebhook'> = async ({ wallets }, { path }) => {
+export const getWebhook: Handler<'getWebhook'> = async ({ wallets, keys }, { path }) => {
   const body = await wallets.read(path.walletId, async ({ reader, wallet }) =>
-    bodyOf(await findWebhook(reader, wallet.id)),
+    bodyOf(await findWebhookAccount(reader, keys, wallet.id)),
   )
   return body === undefined ? walletNotFound(path.walletId) : answer(200, body)
 }
@@ -18,7 +18,7 @@ const RESERVED = {
 }
 
 /** G-122: sets the webhook to an earlier one, or removes it. */
-export const putWebhook: Handler<'putWebhook'> = async ({ wallets }, { path, body: { webhook } }) => {
+export const putWebhook: Handler<'putWebhook'> = async ({ wallets, keys }, { path, body: { webhook } }) => {
   const { walletId } = path
   const authentication = webhook?.authentication
   if (authentication?.type === 'HEADER' && isReservedHeader(authentication.headerName)) {
@@ -28,8 +28,8 @@ export const putWebhook: Handler<'putWebhook'> = async ({ wallets }, { path, bod
     const { transaction, now } = work
     if (webhook === null) await deleteWebhook(transaction, walletId)
     else {
-      const earlier = await findWebhook(transaction, walletId)
-      await saveWebhook(transaction, walletId, {
+      const earlier = await findWebhookAccount(transaction, keys, walletId)
+      await saveWebhook(transaction, keys, walletId, {
         signingSecret: earlier?.signingSecret ?? newSigningSecret(work),
         previous: earlier?.previous ?? null,
         ...webhook,

@@ -37,6 +37,8 @@ export interface Settings {
   readonly replica: { readonly url: string } | undefined
   /** In seconds. */
   readonly mostReplicaAge: number
+  /** Keys, and paths of files with keys. */
+  readonly storageKeys: readonly string[]
   readonly seed: string | undefined
   readonly seedExamples: boolean
   readonly controlToken: string | undefined
@@ -108,6 +110,7 @@ export function readSettings(
     store: storeOf(given, read),
     replica: replicaOf(read),
     mostReplicaAge: read.integer('databaseReadAge', 2, 3600),
+    storageKeys: listOf('storageKey', read, 'keys or paths of files'),
     seed: read.text('seed'),
     seedExamples: given.seedExamples === true,
     controlToken: controlTokenOf(read.text('controlToken')),
@@ -119,7 +122,7 @@ export function readSettings(
     railOrderSecrets: command === 'rail' ? secretsOf('railOrderSecret', read) : [],
     railReportSecrets: command === 'rail' ? secretsOf('railReportSecret', read) : [],
     locationHost: locationHostOf(read.text('locationHost')),
-    locationKeyFiles: filesOf(read.text('locationKey')),
+    locationKeyFiles: listOf('locationKey', read, 'paths of files'),
     requestLog: given.requestLog !== false,
     keep: {
       requests: read.integer('keepRequests', 1, 100_000),
@@ -246,12 +249,12 @@ function locationHostOf(host: string | undefined): string | undefined {
   return host
 }
 
-function filesOf(text: string | undefined): readonly string[] {
-  const files = text?.split(',').map((file) => file.trim()) ?? []
-  if (!files.includes('')) return files
-  throw new SettingsError(
-    `--location-key (PIX_SERVICE_LOCATION_KEY) must be paths of files, separated by commas, not "${text}".`,
-  )
+function listOf(name: SettingName, read: Values, what: string): readonly string[] {
+  const text = read.text(name)
+  const entries = text?.split(',').map((entry) => entry.trim()) ?? []
+  if (!entries.includes('')) return entries
+  // The message does not repeat the text, because it may contain a key.
+  throw new SettingsError(`${labelOf(name)} must be ${what}, separated by commas, and none may be empty.`)
 }
 
 function listenAddressOf(text: string | undefined): ListenAddress | undefined {

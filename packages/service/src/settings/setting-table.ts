@@ -29,6 +29,7 @@ export type Command =
   | 'operators'
   | 'wallets'
   | 'credentials'
+  | 'keys'
 
 export type SettingName =
   | 'mode'
@@ -42,6 +43,7 @@ export type SettingName =
   | 'databaseReadUrl'
   | 'databaseReadAge'
   | 'partitions'
+  | 'storageKey'
   | 'seed'
   | 'seedExamples'
   | 'controlToken'
@@ -72,7 +74,7 @@ const SERVE: readonly Command[] = ['serve']
 /** The commands that create and change operators, wallets and credentials. */
 const ACCOUNTS: readonly Command[] = ['operators', 'wallets', 'credentials']
 /** The commands that open a store. */
-const DATA: readonly Command[] = [...STORES, ...ACCOUNTS, 'findings', 'deliveries']
+const DATA: readonly Command[] = [...STORES, ...ACCOUNTS, 'findings', 'deliveries', 'keys']
 
 /** Returns the value of a setting that a command uses when neither flag nor variable is given. */
 export const defaultOf = (
@@ -182,6 +184,14 @@ export const SETTINGS: readonly SettingRow[] = [
     variable: 'PIX_SERVICE_PARTITIONS',
     for: ['migrate'],
     text: 'number of partitions of a new PostgreSQL store, 1 to 128 (default: 1); it never changes, and Citus places each partition on one of its nodes',
+  },
+  {
+    name: 'storageKey',
+    flag: 'storage-key',
+    value: 'keys',
+    variable: 'PIX_SERVICE_STORAGE_KEY',
+    for: [...SERVE, 'keys'],
+    text: 'keys that encrypt the secrets of webhooks in the store, separated by commas: base64 of 32 bytes, or paths of files with one key in each line. The first key encrypts, and all decrypt; required in production (default in the sandbox: none, and the secrets are not encrypted)',
   },
   {
     name: 'seed',

@@ -3,7 +3,7 @@ import type { WalletWork } from '../application/wallet/wallet-work.ts'
 import { DAY, SECOND } from '../domain/timestamp.ts'
 import { LATEST_CLOCK, type WalletClock } from '../domain/wallet/wallet-clock.ts'
 import { nextDeliveryDue } from '../storage/rows/delivery-rows.ts'
-import { findWebhook } from '../storage/rows/event-rows.ts'
+import { findWebhook } from '../storage/rows/webhook-rows.ts'
 import type { Reader } from '../storage/store.ts'
 
 /**

@@ -8,6 +8,7 @@ import { payerFrom, counterparties } from '../support/payers.ts'
 import { eventNamesOf, eventsOf, timersOf } from '../support/rows.ts'
 import { Operator, type OperatorOptions } from '../support/operator.ts'
 import { DAY, SECOND, START, startService } from '../support/service.ts'
+import { STORAGE_KEYS } from '../support/storage-keys.ts'
 
 type Credentials = Pick<OperatorOptions, 'clientId' | 'clientSecret'>
 
@@ -606,7 +607,11 @@ describe('simulating a payment', () => {
   })
 
   test('R-208 production does not have this route, whatever the request (G-004)', async () => {
-    await using production = await startService({ mode: 'production', rail: 'simulated' })
+    await using production = await startService({
+      mode: 'production',
+      storageKeys: STORAGE_KEYS,
+      rail: 'simulated',
+    })
     const target = '/v1/pix/mock/simulate-payment'
     const sent = [
       { method: 'POST' },

@@ -8,6 +8,7 @@ import { CERTIFICATE, CERTIFIED_KEY, newPem } from '../support/location-keys.ts'
 import { locationIn, readPayload } from '../support/payload.ts'
 import { productionStore } from '../support/production-store.ts'
 import { type TestService, startService } from '../support/service.ts'
+import { STORAGE_KEYS } from '../support/storage-keys.ts'
 
 interface Jwk {
   readonly kid: string
@@ -115,7 +116,12 @@ describe('the host of locations (G-020)', () => {
     },
     {
       what: 'a key without a host, in production',
-      options: { mode: 'production' as const, rail: 'simulated' as const, locationKeys: [newPem()] },
+      options: {
+        mode: 'production' as const,
+        storageKeys: STORAGE_KEYS,
+        rail: 'simulated' as const,
+        locationKeys: [newPem()],
+      },
       message: 'locationKeys needs locationHost in production',
     },
   ])('the service does not start with $what (G-375)', async ({ options, message }) => {
@@ -138,6 +144,7 @@ describe('in production (G-375)', () => {
     const service = await startService({
       store: await productionStore(),
       mode: 'production',
+      storageKeys: STORAGE_KEYS,
       rail: 'simulated',
       log,
       ...options,

@@ -7,6 +7,7 @@ import { type Answer, outcomeOf } from '../support/http-call.ts'
 import { manualClock } from '../support/manual-clock.ts'
 import { form, sendChecked } from '../support/operator.ts'
 import { HOUR, SECOND } from '../support/service.ts'
+import { STORAGE_KEYS } from '../support/storage-keys.ts'
 
 const SECRET_A = 'alfa-demo-secret'
 /**
@@ -193,7 +194,12 @@ describe('the limit (G-195)', () => {
       [undefined, '429 too_many_requests'],
       [false, '401 invalid_client'],
     ] as const) {
-      await using production = await startService({ mode: 'production', rail: 'simulated', tokenLimit })
+      await using production = await startService({
+        mode: 'production',
+        storageKeys: STORAGE_KEYS,
+        rail: 'simulated',
+        tokenLimit,
+      })
       const attempts = Array.from({ length: MOST_OF_ADDRESS }, (_, number) =>
         unknown('198.51.100.41')(number),
       )

@@ -1,12 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WebhookConfiguration } from '@pix-payments/spec/types'
-import { findWebhook } from '../../src/storage/rows/event-rows.ts'
+import { findWebhook, findWebhookAccount } from '../../src/storage/rows/webhook-rows.ts'
 import { type Body, byKeyBody, chargeBody } from '../support/bodies.ts'
 import { type Answer, fieldsOf, outcomeOf } from '../support/http-call.ts'
 import { counterparties } from '../support/payers.ts'
 import { productionStore } from '../support/production-store.ts'
 import { eventNamesOf, queuedDeliveriesOf } from '../support/rows.ts'
 import { HOUR, SECOND, type TestService, startService } from '../support/service.ts'
+import { STORAGE_KEYS } from '../support/storage-keys.ts'
+import { createKeyRing } from '../../src/storage/secrets/key-ring.ts'
+
+const PLAIN = createKeyRing([], { readsPlain: true })
 
 let service: TestService
 beforeAll(async () => {
@@ -134,6 +138,7 @@ describe('a valid configuration', () => {
     await using production = await startService({
       store: await productionStore(),
       mode: 'production',
+      storageKeys: STORAGE_KEYS,
       rail: 'simulated',
     })
     const urls = [
@@ -230,7 +235,7 @@ describe('a stored configuration', () => {
     const replace = (body: Body): Promise<unknown> => own.a.ok('configureWebhook', { body })
     await replace({ url: URL, authentication: { type: 'BEARER', token: 't' }, events: [] })
     await replace({ url: `${URL}/second`, authentication: NONE })
-    const kept = await own.store.read((reader) => findWebhook(reader, own.a.walletId))
+    const kept = await own.store.read((reader) => findWebhookAccount(reader, PLAIN, own.a.walletId))
     expect(kept).toMatchObject({ url: `${URL}/second`, authentication: NONE, events: null })
     expect(await own.store.read((reader) => findWebhook(reader, own.a2.walletId))).toBeUndefined()
     await happen(own)

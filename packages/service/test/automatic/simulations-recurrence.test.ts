@@ -7,6 +7,7 @@ import type { Body } from '../support/bodies.ts'
 import { startService } from '../support/service.ts'
 import { startAutomatic } from './support/automatic-service.ts'
 import { freshCpf } from './support/tax-ids.ts'
+import { STORAGE_KEYS } from '../support/storage-keys.ts'
 
 const automatic = await startAutomatic()
 const receiver = await automatic.receiver()
@@ -16,7 +17,11 @@ const simulations = contract.validation.operations.filter(({ path }) => path.inc
 
 test('R-294 production has no simulations, whatever the request (G-004)', async () => {
   expect(simulations).not.toEqual([])
-  await using production = await startService({ mode: 'production', rail: 'simulated' })
+  await using production = await startService({
+    mode: 'production',
+    storageKeys: STORAGE_KEYS,
+    rail: 'simulated',
+  })
   for (const { method, path } of simulations) {
     const target = path.replaceAll(/\{\w+\}/g, 'x')
     const { status, body } = await production.send(target, { method: method.toUpperCase(), body: '{' })

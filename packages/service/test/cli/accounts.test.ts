@@ -4,11 +4,16 @@ import { findPostgres } from '@pix-payments/testing/postgres'
 import { freshSchema } from '../support/fresh-schema.ts'
 import { requestToken } from '../support/operator.ts'
 import { commandLine } from './support/command-line.ts'
+import { STORAGE_KEY } from '../support/storage-keys.ts'
 
 const { ended, endAll, serving, servingWith } = commandLine()
 
 const CNPJ = '11222333000181'
-const PRODUCTION = { PIX_SERVICE_MODE: 'production', PIX_SERVICE_RAIL: 'simulated' }
+const PRODUCTION = {
+  PIX_SERVICE_MODE: 'production',
+  PIX_SERVICE_RAIL: 'simulated',
+  PIX_SERVICE_STORAGE_KEY: STORAGE_KEY,
+}
 type Environment = Readonly<Record<string, string>>
 
 /** Runs a command with `--json`, and returns the parsed output. */
@@ -60,7 +65,7 @@ describe('operators, wallets and credentials (G-005)', () => {
     const database = new DatabaseSync('.pix-service/pix.sqlite')
     database.exec('update wallet set last_at = last_at + 86400000')
     database.close()
-    const production = ['--mode', 'production', '--rail', 'simulated'] as const
+    const production = ['--mode', 'production', '--rail', 'simulated', '--storage-key', STORAGE_KEY] as const
     const { run } = await serving(...production)
     expect(run.text()).toMatch(/"wallets":1,"seconds":86[34]\d\d,.*`pix-service wallets step-back`/)
     await endAll()
@@ -78,7 +83,7 @@ describe('operators, wallets and credentials (G-005)', () => {
       /client_id +(production-[0-9a-f]{12})\n +client_secret +(\w{24})$/m.exec(human.output) ?? []
     expect(human.output).toMatch(/The secret is not shown again/)
 
-    const { url } = await serving('--mode', 'production', '--rail', 'simulated')
+    const { url } = await serving('--mode', 'production', '--rail', 'simulated', '--storage-key', STORAGE_KEY)
     const token = await tokenOf(url, { clientId, clientSecret })
     expect(await statusOf(url, token)).toBe(200)
     const blocked = await ended(['wallets', 'list'], PRODUCTION)
@@ -134,7 +139,7 @@ describe('operators, wallets and credentials (G-005)', () => {
     expect(listed).toEqual({ ...changed, switches })
 
     const credentials = await newCredentials(walletId)
-    const { url } = await serving('--mode', 'production', '--rail', 'simulated')
+    const { url } = await serving('--mode', 'production', '--rail', 'simulated', '--storage-key', STORAGE_KEY)
     expect(await statusOf(url, await tokenOf(url, credentials))).toBe(404)
   })
 

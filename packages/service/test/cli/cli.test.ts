@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { newPem } from '../support/location-keys.ts'
 import { commandLine } from './support/command-line.ts'
+import { STORAGE_KEY } from '../support/storage-keys.ts'
 
 const { folder, run, ended, serving, spawned, spawnedServing } = commandLine()
 
@@ -163,7 +164,7 @@ describe('pix-service', () => {
   })
 
   it('has no metrics by default, and no simulations in production', async () => {
-    const { url } = await serving('--mode', 'production', '--rail', 'simulated')
+    const { url } = await serving('--mode', 'production', '--rail', 'simulated', '--storage-key', STORAGE_KEY)
     expect(await statusOf(`${url}/metrics`)).toBe(404)
     expect(await statusOf(`${url}/sandbox/wallets`)).toBe(404)
     expect(await statusOf(`${url}/v1/balance`)).toBe(401)

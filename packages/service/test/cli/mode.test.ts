@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { findPostgres } from '@pix-payments/testing/postgres'
 import { freshSchema } from '../support/fresh-schema.ts'
+import { STORAGE_KEY } from '../support/storage-keys.ts'
 import { commandLine } from './support/command-line.ts'
 
 const { folder, ended, endAll, run, serving } = commandLine()
@@ -15,8 +16,9 @@ async function served(...args: string[]): Promise<void> {
 }
 
 const PRODUCTION = ['--mode', 'production'] as const
-/** Production also needs a rail to serve. */
-const SERVE_PRODUCTION = [...PRODUCTION, '--rail', 'simulated'] as const
+/** What production needs to serve, and a sandbox accepts. */
+const SERVE_BOTH = ['--rail', 'simulated', '--storage-key', STORAGE_KEY] as const
+const SERVE_PRODUCTION = [...PRODUCTION, ...SERVE_BOTH] as const
 
 describe('the mode of a store', () => {
   it('refuses production on a store with the demo credentials of a sandbox, and names the fix', async () => {
@@ -28,6 +30,14 @@ describe('the mode of a store', () => {
     expect(text).not.toMatch(/^\s+at /m)
     expect(code).toBe(1)
     await served()
+  })
+
+  it('refuses production without a storage key, in one line', async () => {
+    const { code, text } = await ended(['serve', ...PRODUCTION, '--rail', 'simulated'])
+    expect(text).toMatch(
+      /^The mode is production, and no storage key is set: .* Give --storage-key \(PIX_SERVICE_STORAGE_KEY\)\. Make one with: pix-service keys new, or openssl rand -base64 32\n$/,
+    )
+    expect(code).toBe(1)
   })
 
   it('refuses a sandbox on a store with production wallets', async () => {
@@ -95,7 +105,7 @@ describe.skipIf('missing' in found)(`processes that start together on an empty P
       const modes = ['sandbox', 'production', 'sandbox', 'production']
       const processes = modes.map((mode) => {
         const process = run(
-          ['serve', '--port', '0', '--log-format', 'json', '--mode', mode, '--rail', 'simulated'],
+          ['serve', '--port', '0', '--log-format', 'json', '--mode', mode, ...SERVE_BOTH],
           env,
         )
         return process.until(/"url":"(http:[^"]+)"|was made in (?:sandbox|production) mode/)

@@ -6,6 +6,7 @@ import type { Exchange, Reply } from '../../src/http/exchange.ts'
 import { createService } from '../../src/create-service.ts'
 import { createPage } from '../../src/http/page.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
+import { STORAGE_KEYS } from '../support/storage-keys.ts'
 
 const { path: folder, remove } = temporaryFolder()
 beforeAll(async () => {
@@ -95,7 +96,11 @@ test('no page of another origin may read the page', async () => {
 })
 
 test('production has neither the page nor the receiver', async () => {
-  await using service = await createService({ mode: 'production', rail: 'simulated' })
+  await using service = await createService({
+    mode: 'production',
+    storageKeys: STORAGE_KEYS,
+    rail: 'simulated',
+  })
   expect((await fetch(`${service.url}/`)).status).toBe(404)
   expect((await fetch(`${service.url}/page/receiver`, { method: 'POST' })).status).toBe(404)
 })

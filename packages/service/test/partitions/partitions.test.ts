@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { partitionIndex } from '../../src/storage/partition.ts'
+import { createKeyRing, newStorageKey } from '../../src/storage/secrets/key-ring.ts'
+import { rotateSecrets } from '../../src/storage/secrets/stored-secrets.ts'
 import { chargeBody, transferBody } from '../support/bodies.ts'
 import { outcomeOf, send } from '../support/http-call.ts'
+import { STORAGE_KEY } from '../support/storage-keys.ts'
 import { missing, startDivided } from './support.ts'
 
 const OPENING = 10_000_000
@@ -34,6 +37,16 @@ describe.skipIf(missing !== '')(`a store with partitions${missing}`, () => {
       body: chargeBody({ pixKey: 'pagamentos@alfajogos.example' }),
     })
     expect(outcomeOf(await b.call('getImmediateCharge', { path: { chargeId } }))).toBe('403 Forbidden')
+    // The secrets of all partitions get a new key.
+    const url = 'https://receiver.example'
+    for (const it of [a, a2, b]) {
+      await it.ok('configureWebhook', { body: { url, authentication: { type: 'NONE' } } })
+    }
+    const keys = createKeyRing([newStorageKey(), STORAGE_KEY], { readsPlain: false })
+    expect(await rotateSecrets(store, keys)).toEqual({
+      secretsOfKeys: { [String(keys.current)]: 3 },
+      unreadable: [],
+    })
     const unknown = await send(divided.url, '/v1/balance', { headers: { authorization: 'Bearer unknown' } })
     expect(unknown.status).toBe(401)
     expect(await divided.problems()).toEqual([])

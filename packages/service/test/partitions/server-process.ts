@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import type { FreshSchema } from '../support/fresh-schema.ts'
+import { STORAGE_KEY } from '../support/storage-keys.ts'
 
 const CLI = join(import.meta.dirname, '../../src/cli.ts')
 
@@ -20,6 +21,8 @@ export async function startServer({
   const flags = [
     '--mode',
     'production',
+    '--storage-key',
+    STORAGE_KEY,
     '--rail',
     'simulated',
     '--database-schema',

@@ -11,6 +11,7 @@ import { type ManualClock, manualClock } from '../support/manual-clock.ts'
 import { Operator } from '../support/operator.ts'
 import { productionStore } from '../support/production-store.ts'
 import { START } from '../support/service.ts'
+import { STORAGE_KEYS } from '../support/storage-keys.ts'
 
 const { PIX_TEST_CITUS_URL: citus } = process.env
 const found = citus === undefined ? await findPostgres() : { url: citus }
@@ -55,7 +56,13 @@ export async function startDivided(): Promise<DividedService> {
   const clock = manualClock()
   clock.pass(START)
   const store = await openDivided(place, clock)
-  const service = await createService({ mode: 'production', rail: 'simulated', clock, store })
+  const service = await createService({
+    mode: 'production',
+    storageKeys: STORAGE_KEYS,
+    rail: 'simulated',
+    clock,
+    store,
+  })
   const [a, a2, b] = DEFAULT_WALLETS.map(({ id, operator, credential: { clientId } }) => {
     const clientSecret = operator.name.startsWith('Alfa') ? 'alfa-demo-secret' : 'beta-demo-secret'
     const now = (): number => clock.now()

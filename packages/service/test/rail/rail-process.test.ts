@@ -14,6 +14,7 @@ import { productionStore } from '../support/production-store.ts'
 import { OTHER_SECRET, REPORT_SECRET, Reporter } from '../support/reporter.ts'
 import { eventNamesOf } from '../support/rows.ts'
 import { SECOND, type TestService, startService } from '../support/service.ts'
+import { STORAGE_KEYS } from '../support/storage-keys.ts'
 
 const automatic = await startAutomatic({ rail: 'simulated', reportSecrets: [REPORT_SECRET] })
 const { service } = automatic
@@ -116,7 +117,12 @@ describe('the simulated institution in a process of its own (G-341)', () => {
     await using rail = await startRailProcess({ ...SECRETS, serviceUrl: () => serviceUrl })
     const remote = { url: rail.url, orderSecrets: [ORDER_SECRET], reportSecrets: [REPORT_SECRET] }
     const production = await productionStore()
-    await using own = await startService({ mode: 'production', store: production, rail: { remote } })
+    await using own = await startService({
+      mode: 'production',
+      storageKeys: STORAGE_KEYS,
+      store: production,
+      rail: { remote },
+    })
     serviceUrl = own.url
     const body = byKeyBody()
     const chargeId = await deposit(own)

@@ -20,6 +20,7 @@ import {
   startInstitution,
   takeAll,
 } from './support/institution-server.ts'
+import { STORAGE_KEYS } from '../support/storage-keys.ts'
 
 const opened: AsyncDisposable[] = []
 afterEach(async () => {
@@ -81,6 +82,7 @@ describe('a service with a remote rail', () => {
     const remote = await institution()
     const own = await service({
       mode: 'production',
+      storageKeys: STORAGE_KEYS,
       store: await productionStore(),
       rail: remoteTo(remote.url),
     })
@@ -170,6 +172,7 @@ describe('a service with a remote rail', () => {
     const remote = await institution()
     const own = await startService({
       mode: 'production',
+      storageKeys: STORAGE_KEYS,
       store: await productionStore(),
       rail: remoteTo(remote.url),
     })
@@ -211,7 +214,7 @@ describe('a service with a remote rail', () => {
       /rail\.remote\.reportSecrets must be a list of secrets: whsec_ and base64 of 24 to 64 bytes/,
     ],
   ])('does not start with an invalid %s', async (_, rail, problem) => {
-    const starting = createService({ mode: 'production', rail })
+    const starting = createService({ mode: 'production', storageKeys: STORAGE_KEYS, rail })
     await expect(starting).rejects.toThrow(problem)
     await expect(starting).rejects.not.toThrow(/hidden/)
   })
@@ -237,7 +240,15 @@ describe('production', () => {
     const store = openSqlite({})
     for (let start = 0; start < 2; start += 1) {
       const open = { ...store, close: async () => undefined }
-      await (await createService({ mode: 'production', rail: 'simulated', store: open, log })).close()
+      await (
+        await createService({
+          mode: 'production',
+          storageKeys: STORAGE_KEYS,
+          rail: 'simulated',
+          store: open,
+          log,
+        })
+      ).close()
     }
     await store.close()
     expect(warnings).toEqual([
@@ -379,7 +390,12 @@ describe('a service with its own connection to an institution', () => {
       context = given
       return settling(given)
     }
-    await service({ mode: 'production', store: await productionStore(), rail: { institution } })
+    await service({
+      mode: 'production',
+      storageKeys: STORAGE_KEYS,
+      store: await productionStore(),
+      rail: { institution },
+    })
     const walletId = '00000000-0000-4000-8000-000000000009'
     const report = {
       report: 'recurrenceCancellation',

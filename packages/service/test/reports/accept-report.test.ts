@@ -15,6 +15,7 @@ import { productionStore } from '../support/production-store.ts'
 import { REPORT_SECRET, Reporter } from '../support/reporter.ts'
 import { eventNamesOf, timersOf } from '../support/rows.ts'
 import { SECOND, START, type TestService, startService } from '../support/service.ts'
+import { STORAGE_KEYS } from '../support/storage-keys.ts'
 
 const service = await startService({ rail: 'simulated', reportSecrets: [REPORT_SECRET] })
 const { a, b, clock, store } = service
@@ -365,6 +366,7 @@ describe('in production', () => {
     const production = await productionStore()
     await using own = await startService({
       mode: 'production',
+      storageKeys: STORAGE_KEYS,
       rail: 'simulated',
       store: production,
       reportSecrets: [REPORT_SECRET],

@@ -5,6 +5,7 @@ import { SANDBOX_HANDLERS } from '../../src/sandbox/handlers.ts'
 import type { SandboxOperationId } from '../../src/sandbox/operation.ts'
 import { silentLog } from '../../src/telemetry/log.ts'
 import { type Answer, outcomeOf, send } from '../support/http-call.ts'
+import { STORAGE_KEYS } from '../support/storage-keys.ts'
 
 const { validation } = await loadContract('sandbox')
 const WALLETS = '/sandbox/wallets'
@@ -181,6 +182,7 @@ describe('a control API that other machines can reach (G-270)', () => {
     await using production = await createService({
       host: '0.0.0.0',
       mode: 'production',
+      storageKeys: STORAGE_KEYS,
       rail: 'simulated',
       log,
     })

@@ -7,6 +7,7 @@ import type { SandboxOperationId } from '../../src/sandbox/operation.ts'
 import { type Answer, outcomeOf, send } from '../support/http-call.ts'
 import { openSink } from './support/sink.ts'
 import { type TestWallet, type TestSandbox, openSandbox } from './support/test-sandbox.ts'
+import { STORAGE_KEYS } from '../support/storage-keys.ts'
 
 const contract = await loadContract('sandbox')
 const { validation } = contract
@@ -260,7 +261,11 @@ describe('routes', () => {
   })
 
   test('production has no control API (G-004)', async () => {
-    await using production = await openSandbox({ mode: 'production', rail: 'simulated' })
+    await using production = await openSandbox({
+      mode: 'production',
+      storageKeys: STORAGE_KEYS,
+      rail: 'simulated',
+    })
     const answers = await Promise.all(
       OPERATIONS.map((id) =>
         ask(production, validation.operation(id).method.toUpperCase(), targetOf(id, { walletId: NOBODY })),

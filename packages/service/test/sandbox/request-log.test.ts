@@ -11,6 +11,7 @@ import { manualClock } from '../support/manual-clock.ts'
 import { productionStore } from '../support/production-store.ts'
 import { startService } from '../support/service.ts'
 import { type TestWallet, openSandbox } from './support/test-sandbox.ts'
+import { STORAGE_KEYS } from '../support/storage-keys.ts'
 
 // A shared store writes the log later, by the clock of the process; a test opens one.
 const sandbox = await openSandbox({ store: openSqlite({}) })
@@ -57,6 +58,7 @@ describe('the request log (G-274)', () => {
     const production = await startService({
       store: lasting,
       mode: 'production',
+      storageKeys: STORAGE_KEYS,
       rail: 'simulated',
       requestLog: true,
     })

@@ -9,6 +9,7 @@ import { Operator } from '../support/operator.ts'
 import { productionStore } from '../support/production-store.ts'
 import { REPORT_SECRET } from '../support/reporter.ts'
 import { START } from '../support/service.ts'
+import { STORAGE_KEYS } from '../support/storage-keys.ts'
 
 export const SOURCE: string = join(import.meta.dirname, '../../src')
 const CONTROL_TOKEN = 'control-token-of-the-tests'
@@ -50,7 +51,12 @@ export async function openSite(source: string = SOURCE): Promise<Site> {
   const shared = { clock: timed, rail: 'simulated', tokenLimit: true } as const
   const reportSecrets = [REPORT_SECRET]
   const sandbox = await createService({ ...shared, store, reportSecrets, controlToken: CONTROL_TOKEN })
-  const production = await createService({ ...shared, mode: 'production', store: await productionStore() })
+  const production = await createService({
+    ...shared,
+    mode: 'production',
+    storageKeys: STORAGE_KEYS,
+    store: await productionStore(),
+  })
   const operator = (url: string, alias: 'alfa' | 'beta'): Operator => {
     const clientId = `${alias}-demo`
     const walletId = DEFAULT_WALLETS.find(({ credential }) => credential.clientId === clientId)?.id ?? ''

@@ -20,6 +20,7 @@ const DEFAULTS = {
   railOrderSecrets: [],
   railReportSecrets: [],
   locationHost: undefined,
+  storageKeys: [],
   locationKeyFiles: [],
   requestLog: true,
   keep: { requests: 1000, events: 90, orders: 90 },
@@ -240,7 +241,7 @@ describe('settings', () => {
     {
       what: 'an empty file name of a key',
       flags: { locationKey: 'a.pem,' },
-      problem: /--location-key .* must be paths of files, separated by commas, not "a.pem,"/,
+      problem: /--location-key .* must be paths of files, separated by commas, and none may be empty\.$/,
     },
     {
       what: 'a key without a host, in production',

@@ -6,6 +6,7 @@ import { migrate } from '../../src/storage/migrations/migrate.ts'
 import { type Store, StoreError } from '../../src/storage/store.ts'
 import type { TestDatabase } from './engines.ts'
 import { REPEATED } from './repeated.ts'
+import { STORAGE_KEYS } from '../support/storage-keys.ts'
 
 for (const engine of REPEATED) {
   describe.skipIf(engine.missing !== undefined)(`${engine.name}${engine.missing ?? ''}`, () => {
@@ -23,7 +24,7 @@ for (const engine of REPEATED) {
     /** Starts a service on the store, and leaves the store open. */
     async function started(mode: Mode): Promise<void> {
       const open = { ...store, close: async () => undefined }
-      const service = await createService({ mode, rail: 'simulated', store: open })
+      const service = await createService({ mode, storageKeys: STORAGE_KEYS, rail: 'simulated', store: open })
       await service.close()
     }
 

@@ -11,6 +11,7 @@ import { type ManualClock, manualClock } from '../support/manual-clock.ts'
 import { Operator } from '../support/operator.ts'
 import { productionStore } from '../support/production-store.ts'
 import { SECOND, START } from '../support/service.ts'
+import { STORAGE_KEYS } from '../support/storage-keys.ts'
 
 const EARLY = START + 1800 * SECOND
 const [wallet] = DEFAULT_WALLETS
@@ -148,6 +149,7 @@ describe('after the system clock was corrected by half an hour (G-271)', () => {
     for (const minutes of [0, -10, 1, -10, 2]) {
       await using started = await start(file, START + minutes * 60 * SECOND, {
         mode: 'production',
+        storageKeys: STORAGE_KEYS,
         rail: 'simulated',
       })
       const { createdAt } = await started.operator.ok('createImmediateCharge', { body: chargeBody() })

@@ -1,6 +1,6 @@
 import type { Instant } from '@pix-payments/pix'
 import { excludeFromOrder } from '../../storage/rows/delivery-rows.ts'
-import { findWebhook } from '../../storage/rows/event-rows.ts'
+import { findWebhook } from '../../storage/rows/webhook-rows.ts'
 import { type ResendFilter, eventsToResend, lockEvent } from '../../storage/rows/resend-rows.ts'
 import type { WalletWork } from '../wallet/wallet-work.ts'
 import type { Wallets } from '../wallet/wallets.ts'

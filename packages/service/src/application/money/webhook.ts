@@ -1,7 +1,7 @@
 import type { WebhookAuthentication, WebhookConfiguration } from '@pix-payments/spec/types'
 import { DAY, timestampOrNull, timestamp } from '../../domain/timestamp.ts'
 import type { WebhookAccount } from '../../domain/webhook/webhook-account.ts'
-import { findWebhook, saveWebhook } from '../../storage/rows/event-rows.ts'
+import { findWebhookAccount, saveWebhook } from '../../storage/rows/webhook-rows.ts'
 import type { Handler } from '../operation/operation.ts'
 import { writeOwnWallet } from '../operation/own-wallet.ts'
 import { newSigningSecret } from './signing-secret.ts'
@@ -12,7 +12,7 @@ const MASK = '********'
 /** §4.7: each request replaces the whole webhook configuration of the wallet. */
 export const configureWebhook: Handler<'configureWebhook'> = (context, { caller, body }) =>
   writeOwnWallet(context, caller, async (work) => {
-    const earlier = await findWebhook(work.transaction, caller.walletId)
+    const earlier = await findWebhookAccount(work.transaction, context.keys, caller.walletId)
     const isRotated = earlier === undefined || body.rotateSigningSecret === true
     const signingSecret = isRotated ? newSigningSecret(work) : earlier.signingSecret
     const webhook: WebhookAccount = {
@@ -23,7 +23,7 @@ export const configureWebhook: Handler<'configureWebhook'> = (context, { caller,
       previous: previousOf(work, earlier, isRotated),
       updatedAt: work.now,
     }
-    await saveWebhook(work.transaction, caller.walletId, webhook)
+    await saveWebhook(work.transaction, context.keys, caller.walletId, webhook)
     const configuration: WebhookConfiguration = {
       url: webhook.url,
       authentication: masked(webhook.authentication),

@@ -6,6 +6,7 @@ import type { IdSource } from '../../identity/id-source.ts'
 import type { Locations } from '../../location/locations.ts'
 import type { Rail } from '../../rail/rail.ts'
 import type { World } from '../../rail/world.ts'
+import type { KeyRing } from '../../storage/secrets/key-ring.ts'
 import type { Store } from '../../storage/store.ts'
 import type { ReplicaReads } from '../wallet/replica-reads.ts'
 import type { Wallets } from '../wallet/wallets.ts'
@@ -27,6 +28,8 @@ export interface Context {
   /** The simulated world of a sandbox. */
   readonly world: World
   readonly tokens: AccessTokens
+  /** Encrypts the secrets in the store. */
+  readonly keys: KeyRing
   readonly locations: Locations
 }
 

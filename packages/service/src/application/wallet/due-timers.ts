@@ -1,6 +1,6 @@
 import type { Instant } from '@pix-payments/pix'
 import { timerCause } from '../../domain/cause.ts'
-import { findWebhook } from '../../storage/rows/event-rows.ts'
+import { findWebhook } from '../../storage/rows/webhook-rows.ts'
 import type { Timer } from '../../storage/rows/timer-rows.ts'
 import type { Reader } from '../../storage/store.ts'
 import { type TimerKind, readFirstTimers } from './wallet-timers.ts'

@@ -6,12 +6,13 @@ import { type Cause, type WithHistory, causeText } from '../../domain/cause.ts'
 import { MOVEMENTS, type MovementName, applyMovement, totalOf } from '../../domain/ledger/ledger.ts'
 import { timestamp } from '../../domain/timestamp.ts'
 import type { Wallet } from '../../domain/wallet/wallet.ts'
-import { type WebhookAccount, subscribesTo } from '../../domain/webhook/webhook-account.ts'
+import { type Webhook, subscribesTo } from '../../domain/webhook/webhook-account.ts'
 import type { IdSource } from '../../identity/id-source.ts'
 import { resourceIdOf } from '../../rail/order-id.ts'
 import type { Expected, LockedWallet, Order, Rail, Report, ReportName } from '../../rail/rail.ts'
 import { insertActivity } from '../../storage/rows/activity-rows.ts'
-import { findWebhook, insertDelivery, insertEvent } from '../../storage/rows/event-rows.ts'
+import { insertDelivery, insertEvent } from '../../storage/rows/event-rows.ts'
+import { findWebhook } from '../../storage/rows/webhook-rows.ts'
 import { insertLine, insertMovement } from '../../storage/rows/ledger-rows.ts'
 import type { Timer } from '../../storage/rows/timer-rows.ts'
 import { updateWallet } from '../../storage/rows/wallet-rows.ts'
@@ -64,7 +65,7 @@ export class WalletWork implements LockedWallet {
   #now: Instant
   #sequence: number
   /** The configured webhook. It is loaded when the first event is emitted. */
-  #webhook: { readonly account: WebhookAccount | undefined } | undefined
+  #webhook: { readonly account: Webhook | undefined } | undefined
   readonly #timers: WalletTimers
   readonly #days: DayTotals
   readonly #checkEvent: WorkOptions['checkEvent']

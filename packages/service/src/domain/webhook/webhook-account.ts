@@ -1,24 +1,31 @@
 import type { Instant } from '@pix-payments/pix'
 import type { WebhookAuthentication } from '@pix-payments/spec/types'
 
-/** The webhook configuration of a wallet (§4.7). A wallet has at most one webhook. */
-export interface WebhookAccount {
+/** What the webhook of a wallet selects (§4.7). A wallet has at most one webhook. */
+export interface Webhook {
   readonly url: string
-  readonly authentication: WebhookAuthentication
   /** Null selects every event; an empty list selects no event (G-162). */
   readonly events: readonly string[] | null
+  readonly updatedAt: Instant
+}
+
+/** The part of a webhook that is encrypted in the store. */
+export interface WebhookSecrets {
+  readonly authentication: WebhookAuthentication
   /** The secret that signs deliveries, in the form `whsec_…` (G-215). */
   readonly signingSecret: string
   /** The secret before the last rotation. Until `expiresAt`, each delivery also carries a signature by this secret. */
   readonly previous: { readonly signingSecret: string; readonly expiresAt: Instant } | null
-  readonly updatedAt: Instant
 }
+
+/** The webhook configuration of a wallet. */
+export type WebhookAccount = Webhook & WebhookSecrets
 
 /**
  * True when the webhook subscribes to the event. The service asks this when the event happens, not when it delivers the
  * event (G-219).
  */
-export const subscribesTo = ({ events }: WebhookAccount, event: string): boolean =>
+export const subscribesTo = ({ events }: Webhook, event: string): boolean =>
   events === null || events.includes(event)
 
 /** Headers that the webhook's authentication may not use (G-214), in lower case. */

@@ -1,15 +1,15 @@
 import type { Instant } from '@pix-payments/pix'
-import type { WebhookAccount } from '../../domain/webhook/webhook-account.ts'
 import type { WalletClock } from '../../domain/wallet/wallet-clock.ts'
 import { type Statement, statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
 import { wakeLeased, wakeNow } from './delivery-wake-rows.ts'
+import { type SealedWebhook, toSealedWebhook } from './webhook-rows.ts'
 
 /** The data of a wallet that is needed to send the wallet's deliveries. */
 export interface Sender {
   readonly clock: WalletClock
   readonly lastAt: Instant
-  readonly webhook: WebhookAccount | undefined
+  readonly webhook: SealedWebhook | undefined
   /** True if the wallet has a row in `delivery_wake`. */
   readonly isToWake: boolean
   /** True if the wallet has faults, or pending deliveries that a fault has excluded from the order (place APART). */
@@ -49,6 +49,7 @@ const sender = statement(
   'delivery.sender',
   `select clock_mode, clock_offset, clock_frozen_at, last_at,
       (select body from webhook where webhook.wallet_id = wallet.id) as webhook,
+      (select secrets from webhook where webhook.wallet_id = wallet.id) as secrets,
       (select count(*) from delivery_wake where delivery_wake.wallet_id = wallet.id) as wakes,
       (select count(*) from fault where fault.wallet_id = wallet.id) as faults,
       (select count(*) from delivery where delivery.wallet_id = wallet.id and status = 'PENDING' and place = 'APART') as apart
@@ -170,6 +171,7 @@ interface SenderRow {
   readonly clock_frozen_at: number
   readonly last_at: number
   readonly webhook: string | null
+  readonly secrets: string | null
   readonly wakes: number
   readonly faults: number
   readonly apart: number
@@ -182,7 +184,10 @@ export async function findSender(reader: Reader, walletId: string): Promise<Send
     row && {
       clock: { mode: row.clock_mode, offset: row.clock_offset, frozenAt: row.clock_frozen_at },
       lastAt: row.last_at,
-      webhook: row.webhook === null ? undefined : (JSON.parse(row.webhook) as WebhookAccount),
+      webhook:
+        row.webhook === null || row.secrets === null
+          ? undefined
+          : toSealedWebhook(walletId, { body: row.webhook, secrets: row.secrets }),
       isToWake: row.wakes > 0,
       isFaulty: row.faults > 0 || row.apart > 0,
     }

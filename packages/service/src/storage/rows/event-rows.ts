@@ -1,7 +1,6 @@
 import type { Instant } from '@pix-payments/pix'
-import { insertion, statement } from '../statement.ts'
-import type { Reader, Transaction } from '../store.ts'
-import type { WebhookAccount } from '../../domain/webhook/webhook-account.ts'
+import { insertion } from '../statement.ts'
+import type { Transaction } from '../store.ts'
 
 const newEvent = insertion('event.insert', 'event', {
   id: 'text',
@@ -26,14 +25,6 @@ const newDelivery = insertion('delivery.insert', 'delivery', {
   created_at: 'bigint',
   caused_by: 'text',
 })
-const webhookOf = statement('webhook.of', 'select body from webhook where wallet_id = $1')
-const putWebhook = statement(
-  'webhook.put',
-  `insert into webhook (wallet_id, body) values ($1, $2)
-    on conflict (wallet_id) do update set body = excluded.body`,
-)
-const dropWebhook = statement('webhook.delete', 'delete from webhook where wallet_id = $1')
-
 /** An event as stored: a recorded change of a resource, with its webhook payload. */
 export interface StoredEvent {
   readonly id: string
@@ -77,21 +68,4 @@ export function insertDelivery(transaction: Transaction, delivery: NewDelivery):
   const { id, eventId, walletId, resourceId, position, dueAt, causedBy } = delivery
   const values = [id, eventId, walletId, resourceId, position, 'PENDING', 0, dueAt, 0, dueAt, causedBy]
   transaction.later(newDelivery, values)
-}
-
-export async function findWebhook(reader: Reader, walletId: string): Promise<WebhookAccount | undefined> {
-  const row = await reader.first<{ body: string }>(webhookOf, [walletId])
-  return row && (JSON.parse(row.body) as WebhookAccount)
-}
-
-export async function saveWebhook(
-  transaction: Transaction,
-  walletId: string,
-  webhook: WebhookAccount,
-): Promise<void> {
-  await transaction.run(putWebhook, [walletId, JSON.stringify(webhook)])
-}
-
-export async function deleteWebhook(transaction: Transaction, walletId: string): Promise<void> {
-  await transaction.run(dropWebhook, [walletId])
 }

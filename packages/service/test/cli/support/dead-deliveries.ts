@@ -3,13 +3,18 @@ import type { WebhookAccount } from '../../../src/domain/webhook/webhook-account
 import { DEFAULT_WALLETS } from '../../../src/sandbox/default-wallets.ts'
 import type { Settings } from '../../../src/settings/read-settings.ts'
 import { partitionsOf, storeOfWallet } from '../../../src/storage/partition.ts'
-import { saveWebhook } from '../../../src/storage/rows/event-rows.ts'
+import { saveWebhook } from '../../../src/storage/rows/webhook-rows.ts'
 import type { Statement } from '../../../src/storage/statement.ts'
 import type { Store } from '../../../src/storage/store.ts'
 import { productionStore } from '../../support/production-store.ts'
+import { KEY_RING, STORAGE_KEY } from '../../support/storage-keys.ts'
 
 /** The settings of a command on a store with dead deliveries. */
-export const PRODUCTION = { PIX_SERVICE_MODE: 'production', PIX_SERVICE_RAIL: 'simulated' } as const
+export const PRODUCTION = {
+  PIX_SERVICE_MODE: 'production',
+  PIX_SERVICE_RAIL: 'simulated',
+  PIX_SERVICE_STORAGE_KEY: STORAGE_KEY,
+} as const
 
 const WEBHOOK: WebhookAccount = {
   url: 'http://127.0.0.1:9/',
@@ -42,7 +47,7 @@ export async function storeDeadDeliveries(
   for (const [index, count] of counts.entries()) {
     const id = ids[index] ?? ''
     await walletsOf(storeOfWallet(store, id), { mode: 'production', settings }).write(id, async (work) => {
-      await saveWebhook(work.transaction, id, WEBHOOK)
+      await saveWebhook(work.transaction, KEY_RING, id, WEBHOOK)
       for (let made = 0; made < count; made += 1) {
         await work.emit('pixChargePaid', `charge-${index}-${made}`, {})
       }

@@ -11,12 +11,13 @@ import { createIdSource } from '../../../src/identity/id-source.ts'
 import { type Dispatcher, type DispatcherOptions, createDispatcher } from '../../../src/outbox/dispatcher.ts'
 import { migrate } from '../../../src/storage/migrations/migrate.ts'
 import { type StoredAttempt, attemptsOf } from '../../../src/storage/rows/delivery-rows.ts'
-import { saveWebhook } from '../../../src/storage/rows/event-rows.ts'
+import { saveWebhook } from '../../../src/storage/rows/webhook-rows.ts'
 import { openSqlite } from '../../../src/storage/sqlite/sqlite-store.ts'
 import type { Statement } from '../../../src/storage/statement.ts'
 import type { Store } from '../../../src/storage/store.ts'
 import { silentLog } from '../../../src/telemetry/log.ts'
 import { type ManualClock, manualClock } from '../../support/manual-clock.ts'
+import { KEY_RING } from '../../support/storage-keys.ts'
 
 export const SECRET: string = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 
@@ -84,6 +85,7 @@ export async function openOutbox(options: TestOutboxOptions = {}): Promise<TestO
       store,
       clock,
       log: silentLog,
+      keys: KEY_RING,
       mode: 'sandbox',
       processId: randomUUID(),
       ...options,
@@ -138,7 +140,7 @@ export async function openOutbox(options: TestOutboxOptions = {}): Promise<TestO
     },
     configure: (walletId, webhook) =>
       store.write((transaction) =>
-        saveWebhook(transaction, walletId, {
+        saveWebhook(transaction, KEY_RING, walletId, {
           url: 'http://127.0.0.1:9',
           authentication: { type: 'NONE' },
           events: null,

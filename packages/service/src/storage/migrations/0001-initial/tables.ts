@@ -203,9 +203,11 @@ export const tables: readonly string[] = [
   `create index timer_resource on timer (wallet_id, resource_id) where kind <> 'chargeExpiry'`,
   // Requests wait for these timers, and pass the expiries of charges.
   `create index timer_other on timer (wallet_id, due_at, position) where kind <> 'chargeExpiry'`,
+  // secrets: what signs and authenticates the deliveries, encrypted (storage/secrets/key-ring.ts).
   `create table webhook (
     wallet_id text primary key,
-    body text not null
+    body text not null,
+    secrets text not null
   )`,
   `create table event (
     id text primary key,
