@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import { randomId } from '@pix-payments/http-contract/http'
 import type { Contract } from '@pix-payments/http-contract/load'
 import type { Context } from '../application/operation/context.ts'
@@ -118,7 +119,7 @@ interface Preparation {
 async function prepareStore(store: Store, { mode, clock, log, keys }: Preparation): Promise<void> {
   await migrateAtStart(store)
   await resolveMode(store, mode)
-  await prepareSecrets(store, keys, log)
+  await prepareSecrets(store, { keys, log, clock })
   await forgetOtherStreams(store)
   if (!store.isShared) {
     await store.write(releaseLeases)
@@ -135,11 +136,14 @@ async function prepareStore(store: Store, { mode, clock, log, keys }: Preparatio
  * Checks the keys, and encrypts what other keys have encrypted, or none. On a shared store, other processes may not have
  * the current key yet, so there only `pix-service keys rotate` changes the key.
  */
-async function prepareSecrets(store: Store, keys: KeyRing, log: Log): Promise<void> {
+async function prepareSecrets(store: Store, { keys, log, clock }: Omit<Preparation, 'mode'>): Promise<void> {
   const before = await requireKeys(store, keys)
   const isNew = before.some((id) => id !== keys.current) ? !store.isShared : before.length === 0
   if (keys.current === undefined || !isNew) return
-  const { secretsOfKeys, unreadable } = await rotateSecrets(store, keys)
+  const { secretsOfKeys, unreadable } = await rotateSecrets(store, keys, {
+    by: { kind: 'service', from: hostname() },
+    at: clock.now(),
+  })
   for (const problem of unreadable) log.error({}, problem)
   log.info({ secretsOfKeys }, `The secrets of the store are encrypted with the key ${keys.current}.`)
 }

@@ -6,7 +6,7 @@ import type { Context } from '../application/operation/context.ts'
 import { createListener } from '../http/app.ts'
 import { callerAddress } from '../http/caller-address.ts'
 import { answerChecker } from '../http/contract-checks.ts'
-import { type ControlAccess, createControlAccess } from '../http/control-access.ts'
+import { createControlAccess } from '../http/control-access.ts'
 import type { HealthOptions } from '../http/health.ts'
 import { operationFaults } from '../http/operation-faults.ts'
 import { createOperatorApi } from '../http/operator-api.ts'
@@ -14,7 +14,7 @@ import { findWebhookAccount } from '../storage/rows/webhook-rows.ts'
 import { createPage, isPagePath } from '../http/page.ts'
 import { createReportsApi, isReportPath } from '../http/reports-api.ts'
 import { createPublicApi, isPublicPath } from '../http/public-api.ts'
-import { createSandboxApi, isSandboxPath } from '../http/sandbox-api.ts'
+import { type SandboxApiOptions, createSandboxApi, isSandboxPath } from '../http/sandbox-api.ts'
 import type { SandboxContext } from '../sandbox/sandbox-context.ts'
 import { storeOfWallet } from '../storage/partition.ts'
 import { StoreUnavailableError } from '../storage/store.ts'
@@ -43,16 +43,17 @@ export async function createHttpServer(
   const { error: writeFailure } = maskedLog(log, { personalData })
   const checkAnswer = context.mode === 'sandbox' ? answerChecker(contract) : () => undefined
   const intervene = context.mode === 'sandbox' ? operationFaults({ contract, ...context }) : undefined
+  const addressOf = callerAddress(options.trustProxy ?? [])
   const operatorApi = createOperatorApi({
     contract,
     context,
     intervene,
     checkAnswer,
-    addressOf: callerAddress(options.trustProxy ?? []),
+    addressOf,
   })
   const { host = DEFAULT_HOST, controlToken, cors } = options
   const access = createControlAccess({ host, controlToken, cors })
-  const control = controlOf(context, { controlToken, access })
+  const control = controlOf(context, { controlToken, access, addressOf })
   const reportsApi = await reportsApiOf(context, { ...options, meters })
   const open = publicOf(context)
   const page =
@@ -129,14 +130,14 @@ interface Served {
  */
 function controlOf(
   sandbox: SandboxContext,
-  { controlToken, access }: Pick<ServiceOptions, 'controlToken'> & { readonly access: ControlAccess },
+  options: Pick<SandboxApiOptions, 'controlToken' | 'access' | 'addressOf'>,
 ): (() => Promise<Served>) | undefined {
   if (sandbox.mode !== 'sandbox') return undefined
   let made: Promise<Served> | undefined
   const make = async (): Promise<Served> => {
     const contract = await contractOf('sandbox')
     const checkAnswer = answerChecker(contract)
-    return { contract, api: createSandboxApi({ contract, sandbox, controlToken, access, checkAnswer }) }
+    return { contract, api: createSandboxApi({ ...options, contract, sandbox, checkAnswer }) }
   }
   return () => (made ??= make())
 }

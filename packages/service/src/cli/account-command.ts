@@ -3,7 +3,7 @@ import type { Printing } from '../commands/print.ts'
 import { type Settings, readSettings } from '../settings/read-settings.ts'
 import { addSettings, givenFlags } from './add-settings.ts'
 
-type Group = 'operators' | 'wallets' | 'credentials' | 'keys'
+type Group = 'operators' | 'wallets' | 'credentials' | 'keys' | 'audit'
 
 /** A subcommand of a group, such as `create` in `pix-service operators create`. It reads the settings of the group. */
 interface AccountCommand<Options> {

@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { addAccountCommands } from './account-commands.ts'
 import { addDeliveries } from './add-deliveries.ts'
+import { addAudit } from './add-audit.ts'
 import { addFindings } from './add-findings.ts'
 import { addKeys } from './add-keys.ts'
 import { addSettings, givenFlags } from './add-settings.ts'
@@ -77,6 +78,7 @@ addFindings(program)
 addDeliveries(program)
 addAccountCommands(program)
 addKeys(program)
+addAudit(program)
 
 /** Runs a command line. Sets the exit code of this process, and ends this process when the command line is wrong. */
 export async function runProgram(args: readonly string[]): Promise<void> {

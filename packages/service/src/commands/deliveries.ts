@@ -18,6 +18,9 @@ import type { Store, StoreReader } from '../storage/store.ts'
 import { unknownWallet } from './accounts/unknown.ts'
 import { withStore } from './accounts/with-store.ts'
 import { walletsOf } from './wallets-of.ts'
+import { clockOf } from '../clock.ts'
+import type { Actor } from '../domain/audit.ts'
+import { commandActor } from './command-actor.ts'
 import { InputError } from './input-error.ts'
 import { type Printing, print, printable, table } from './print.ts'
 
@@ -173,6 +176,11 @@ interface Surroundings {
   readonly settings: Settings
 }
 
+const resender = (store: Store): { readonly by: Actor; readonly at: number } => ({
+  by: commandActor('deliveries resend'),
+  at: clockOf(store).now(),
+})
+
 const changing = (store: Store, walletId: string, surroundings: Surroundings): Wallets =>
   walletsOf(storeOfWallet(store, walletId), surroundings)
 
@@ -183,7 +191,7 @@ async function resendDead(
   since: number | undefined,
 ): Promise<number> {
   const wallets = changing(store, walletId, surroundings)
-  const resent = await resendEvents(wallets, walletId, { onlyDead: true, since })
+  const resent = await resendEvents(wallets, walletId, { onlyDead: true, since }, resender(store))
   if (resent === 'NO_WALLET') throw unknownWallet(walletId)
   if (resent === 'NO_WEBHOOK') throw noWebhook(walletId)
   return resent
@@ -196,7 +204,7 @@ async function resendOf(store: Store, surroundings: Surroundings, ids: readonly 
   const events = new Map(found.map((it) => [it.eventId, it]))
   for (const { walletId, eventId, id } of events.values()) {
     const wallets = changing(store, walletId, surroundings)
-    const resent = await wallets.write(walletId, (work) => resendEvent(work, eventId))
+    const resent = await wallets.write(walletId, (work) => resendEvent(work, eventId, resender(store)))
     if (resent === undefined) throw unknownWallet(walletId)
     if (resent === 'NO_WEBHOOK') throw noWebhook(walletId)
     if (resent === 'NO_EVENT') {

@@ -6,6 +6,8 @@ import { closeKeptReport } from '../storage/rows/finding-rows.ts'
 import { closePartitions, partitionsOf } from '../storage/partition.ts'
 import { checkSchema } from '../storage/check-schema.ts'
 import { withStore } from './accounts/with-store.ts'
+import { appendAct } from '../storage/rows/audit-rows.ts'
+import { commandActor } from './command-actor.ts'
 import { InputError } from './input-error.ts'
 import { type Printing, print, table } from './print.ts'
 
@@ -51,7 +53,12 @@ export async function closeFinding(
   await withStore(settings, async (store) => {
     let isClosed = false
     for (const one of partitionsOf(store)) {
-      isClosed ||= await one.write((transaction) => closeKeptReport(transaction, id, note))
+      isClosed ||= await one.write(async (transaction) => {
+        if (!(await closeKeptReport(transaction, id, note))) return false
+        const act = { name: 'findingClosed', subject: id, by: commandActor('findings close') } as const
+        await appendAct(transaction, { ...act, after: { note } }, systemClock.now())
+        return true
+      })
     }
     if (!isClosed) {
       throw new InputError(

@@ -1,3 +1,4 @@
+import { clockOf } from '../clock.ts'
 import type { Mode } from '../domain/mode.ts'
 import { openStoreReader } from '../settings/open-store.ts'
 import type { Settings } from '../settings/read-settings.ts'
@@ -8,6 +9,7 @@ import { findMode } from '../storage/rows/store-mode-rows.ts'
 import { type KeyRing, createKeyRing } from '../storage/secrets/key-ring.ts'
 import { type SecretsSummary, checkSecrets, rotateSecrets } from '../storage/secrets/stored-secrets.ts'
 import { withStore } from './accounts/with-store.ts'
+import { commandActor } from './command-actor.ts'
 import { InputError } from './input-error.ts'
 import { type Printing, print } from './print.ts'
 
@@ -18,8 +20,12 @@ export async function rotateKeys(settings: Settings, { json }: Printing): Promis
     const keys = ringOf(settings, mode)
     if (keys.current === undefined)
       throw new InputError('Give the keys with --storage-key: the new key first.')
-    summary = await rotateSecrets(store, keys, (rewritten) => {
-      console.error(`${rewritten} secrets are rewritten.`)
+    summary = await rotateSecrets(store, keys, {
+      by: commandActor('keys rotate'),
+      at: clockOf(store).now(),
+      onProgress(rewritten) {
+        console.error(`${rewritten} secrets are rewritten.`)
+      },
     })
   })
   return summary === undefined ? 1 : report({ json }, summary)

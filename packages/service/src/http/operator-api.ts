@@ -76,7 +76,8 @@ export function createOperatorApi({
     intervene,
     async handle(accepted) {
       const handler = HANDLERS[accepted.operationId as OperationId] as Handler<OperationId>
-      const call = accepted as unknown as Call<OperationId>
+      const from = (): string => addressOf(accepted.exchange.request)
+      const call = { ...accepted, addressOf: from } as unknown as Call<OperationId>
       const { walletId } = accepted.caller
       const home = walletId === undefined ? context : homeOf(context, walletId)
       const broken = rulesOf(accepted.operationId)?.afterSchema?.(call, home)

@@ -1,5 +1,7 @@
+import type { IncomingMessage } from 'node:http'
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { awaitingOrders } from '../application/operation/await-orders.ts'
+import type { Actor } from '../domain/audit.ts'
 import { requestCause } from '../domain/cause.ts'
 import { causedBy } from '../application/operation/context.ts'
 import { homeOf } from '../application/operation/partitions.ts'
@@ -24,6 +26,8 @@ export interface SandboxApiOptions {
   /** When a control token is given, every request must carry it (G-270). */
   readonly controlToken?: string | undefined
   readonly access: ControlAccess
+  /** Returns the IP address of the caller. */
+  readonly addressOf: (request: IncomingMessage) => string
   readonly checkAnswer: ApiOptions<ControlCaller>['checkAnswer']
 }
 
@@ -40,6 +44,7 @@ export function createSandboxApi({
   sandbox,
   controlToken,
   access,
+  addressOf,
   checkAnswer,
 }: SandboxApiOptions): (exchange: Exchange) => Promise<Reply | undefined> {
   requireSameOperations(contract, SANDBOX_HANDLERS)
@@ -57,6 +62,7 @@ export function createSandboxApi({
       const cause = requestCause('command', exchange.requestId, operationId)
       const call = {
         cause,
+        by: (): Actor => ({ kind: 'control', from: addressOf(exchange.request) }),
         path,
         query,
         body,

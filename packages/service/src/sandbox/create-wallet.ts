@@ -5,6 +5,7 @@ import { newCredentials } from '../application/administration/credentials.ts'
 import { type NewWallet, openWallet } from '../application/administration/open-wallet.ts'
 import { TakenError } from '../application/administration/taken-error.ts'
 import { freeAccountNumber, newAccountNumber } from '../application/administration/wallet-account.ts'
+import type { Actor } from '../domain/audit.ts'
 import type { RefusalDetail } from '../domain/refusal.ts'
 import { type WalletClock, frozenClock, runningClock } from '../domain/wallet/wallet-clock.ts'
 import type { Operator } from '../domain/wallet/wallet.ts'
@@ -16,12 +17,12 @@ import type { SandboxContext } from './sandbox-context.ts'
 import { walletBody } from './wallet-body.ts'
 
 /** G-005: creates a wallet. Every property is optional. With a seed, generated values are repeatable. */
-export const createWallet: Handler<'createWallet'> = async (sandbox, { body = {} }) => {
+export const createWallet: Handler<'createWallet'> = async (sandbox, { body = {}, by }) => {
   const broken = brokenFields(body)
   if (broken.length > 0) return refuseFields('MalformedRequest', broken)
   for (let draw = 1; ;) {
     try {
-      const created = await tryCreate(sandbox, body, draw)
+      const created = await tryCreate(sandbox, body, { draw, by: by() })
       if (created !== undefined) return answer(201, created)
       return refuseBecause('OperatorNotFound', `No operator has the operatorId ${body.operatorId}.`)
     } catch (error) {
@@ -56,7 +57,7 @@ const isDrawn = ({ field, value }: TakenError, { operator, pixKeys }: CreateWall
 async function tryCreate(
   sandbox: SandboxContext,
   request: CreateWalletRequest,
-  draw: number,
+  { draw, by }: { readonly draw: number; readonly by: Actor },
 ): Promise<WalletCreated | undefined> {
   const { store, clock, ids, checkEvent } = sandbox
   const counts = await Promise.all(partitionsOf(store).map((one) => one.read(countWallets)))
@@ -80,7 +81,7 @@ async function tryCreate(
         credential: stored,
         clock: clockOf(request.clock, realNow, sandbox.seededStart),
       },
-      { realNow, ids, checkEvent },
+      { realNow, ids, checkEvent, by },
     )
     const body = await walletBody(transaction, {
       wallet: opened,

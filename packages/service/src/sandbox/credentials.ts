@@ -1,4 +1,5 @@
-import { newCredentials } from '../application/administration/credentials.ts'
+import { newCredentials, recordCredentials } from '../application/administration/credentials.ts'
+import { appendAct } from '../storage/rows/audit-rows.ts'
 import {
   countCredentials,
   deleteExpiredTokens,
@@ -9,8 +10,8 @@ import { type Handler, answer, refuseBecause, walletNotFound } from './operation
 
 /** G-005: creates another pair of credentials for a wallet. Tokens that are issued for them are bound to the wallet. */
 export const createCredentials: Handler<'createCredentials'> = async (
-  { wallets, ids },
-  { path, body = {} },
+  { wallets, ids, clock },
+  { path, body = {}, by },
 ) => {
   const { walletId } = path
   for (;;) {
@@ -19,9 +20,12 @@ export const createCredentials: Handler<'createCredentials'> = async (
     let asked = 0
     const random = ids(`credentials ${known} of ${walletId}`, () => (asked += 1))
     const { credentials, stored } = await newCredentials('sandbox', random, body)
-    const isNew = await wallets.write(walletId, ({ transaction }) =>
-      insertCredential(transaction, { ...stored, walletId }),
-    )
+    const isNew = await wallets.write(walletId, async ({ transaction }) => {
+      const credential = { ...stored, walletId }
+      if (!(await insertCredential(transaction, credential))) return false
+      await recordCredentials(transaction, credential, { by: by(), at: clock.now() })
+      return true
+    })
     if (isNew === undefined) return walletNotFound(walletId)
     if (isNew) return answer(201, credentials)
     if (body.clientId !== undefined) {
@@ -32,11 +36,14 @@ export const createCredentials: Handler<'createCredentials'> = async (
   }
 }
 
-export const revokeTokens: Handler<'revokeTokens'> = async ({ wallets, clock, tokens }, { path }) => {
+export const revokeTokens: Handler<'revokeTokens'> = async ({ wallets, clock, tokens }, { path, by }) => {
   const revoked = await wallets.write(path.walletId, async ({ transaction }) => {
     // Deletes expired tokens first, so that they are not counted.
     await deleteExpiredTokens(transaction, clock.now())
-    return deleteTokensOf(transaction, path.walletId)
+    const tokens = await deleteTokensOf(transaction, path.walletId)
+    const act = { name: 'tokensRevoked', subject: path.walletId, by: by(), after: { tokens } } as const
+    await appendAct(transaction, act, clock.now())
+    return tokens
   })
   await tokens.revoked(path.walletId)
   return revoked === undefined ? walletNotFound(path.walletId) : answer(200, { revoked })

@@ -40,10 +40,10 @@ const eventNotFound = (eventId: string): Refused<'EventNotFound'> =>
   refuseBecause('EventNotFound', `The wallet has no event with the eventId ${eventId}.`)
 
 /** G-164: creates another delivery of an event. */
-export const resendEvent: Handler<'resendEvent'> = async ({ wallets }, { path }) => {
+export const resendEvent: Handler<'resendEvent'> = async ({ wallets, clock }, { path, by }) => {
   const { walletId, eventId } = path
   const resent = await wallets.write(walletId, async (work) => {
-    const made = await resend(work, eventId)
+    const made = await resend(work, eventId, { by: by(), at: clock.now() })
     if (made === 'NO_EVENT') return eventNotFound(eventId)
     if (made === 'NO_WEBHOOK') return noWebhook()
     const delivery = await findDelivery(work.transaction, walletId, made.deliveryId)
@@ -57,8 +57,8 @@ const noWebhook = (): Refused<'InvalidState'> =>
   refuseBecause('InvalidState', 'The wallet has no webhook. Configure one with PUT /v1/webhook.')
 
 /** G-164: creates another delivery for each event in a range of positions. */
-export const resendEvents: Handler<'resendEvents'> = async ({ wallets }, { path, body = {} }) => {
-  const deliveries = await resendMany(wallets, path.walletId, body)
+export const resendEvents: Handler<'resendEvents'> = async ({ wallets, clock }, { path, body = {}, by }) => {
+  const deliveries = await resendMany(wallets, path.walletId, body, { by: by(), at: clock.now() })
   if (deliveries === 'NO_WALLET') return walletNotFound(path.walletId)
   return deliveries === 'NO_WEBHOOK' ? noWebhook() : answer(200, { deliveries })
 }

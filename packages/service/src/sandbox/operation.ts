@@ -1,6 +1,7 @@
 import type { operations } from '@pix-payments/spec/sandbox-types'
 import type { CodeOf, RequestOf, SuccessOf } from '../application/operation/contract-types.ts'
 import type { Stop } from '../clock.ts'
+import type { Actor } from '../domain/audit.ts'
 import type { Cause } from '../domain/cause.ts'
 import type { Refusal, RefusalDetail } from '../domain/refusal.ts'
 import type { SandboxContext } from './sandbox-context.ts'
@@ -13,6 +14,8 @@ export interface Call<O extends SandboxOperationId> extends RequestOf<operations
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
   /** The cause of what the operation does. */
   readonly cause: Cause
+  /** The caller, for the audit log. */
+  readonly by: () => Actor
   /** Calls `callback` when the caller disconnects. Call the returned function to stop listening. */
   readonly onDisconnect: (callback: () => void) => Stop
 }

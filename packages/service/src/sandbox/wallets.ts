@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Wallet } from '@pix-payments/spec/sandbox-types'
 import { changeWallet } from '../application/administration/change-wallet.ts'
+import { auditedChange } from '../application/administration/wallet-facts.ts'
 import { creditOpeningBalance } from '../application/administration/open-wallet.ts'
 import { DEFAULT_SETTINGS, NOTHING_YET } from '../domain/wallet/wallet.ts'
 import { deleteRows, deleteState } from '../storage/rows/sandbox-state-rows.ts'
@@ -49,17 +50,19 @@ export const getWallet: Handler<'getWallet'> = async (sandbox, { path }) => {
  * Changes the settings of a wallet. Existing withdrawals and refunds keep the outcomes that they were created with
  * (G-108).
  */
-export const updateWallet: Handler<'updateWallet'> = async ({ wallets, world, clock }, { path, body }) => {
+export const updateWallet: Handler<'updateWallet'> = async (
+  { wallets, world, clock },
+  { path, body, by },
+) => {
   const { switches, outcomes, rejectThirdPartyPayers } = body
   const updated = await wallets.write(path.walletId, async (work) => {
-    await changeWallet(work, {
-      settings: {
-        ...switches,
-        ...(rejectThirdPartyPayers !== undefined && { rejectThirdPartyPayers }),
-        ...(outcomes?.withdrawals && { withdrawalOutcome: readWithdrawalOutcome(outcomes.withdrawals) }),
-        ...(outcomes?.refunds !== undefined && { refundOutcome: readRefundOutcome(outcomes.refunds) }),
-      },
-    })
+    const settings = {
+      ...switches,
+      ...(rejectThirdPartyPayers !== undefined && { rejectThirdPartyPayers }),
+      ...(outcomes?.withdrawals && { withdrawalOutcome: readWithdrawalOutcome(outcomes.withdrawals) }),
+      ...(outcomes?.refunds !== undefined && { refundOutcome: readRefundOutcome(outcomes.refunds) }),
+    }
+    await auditedChange(work, { by: by(), at: clock.now() }, () => changeWallet(work, { settings }))
     // What the automatic payer would have done is left to the simulations (G-280).
     if (switches?.automaticPayer === false) work.cancelReports(world.payerReports)
     const { now, transaction } = work

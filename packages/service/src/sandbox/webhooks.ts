@@ -1,6 +1,8 @@
 import type { WalletWebhook } from '@pix-payments/spec/sandbox-types'
 import { newSigningSecret } from '../application/money/signing-secret.ts'
 import { isReservedHeader, type WebhookAccount } from '../domain/webhook/webhook-account.ts'
+import { webhookFacts } from '../domain/webhook/webhook-facts.ts'
+import { appendAct } from '../storage/rows/audit-rows.ts'
 import { deleteWebhook, findWebhookAccount, saveWebhook } from '../storage/rows/webhook-rows.ts'
 import { answer, type Handler, refuseFields, walletNotFound } from './operation.ts'
 
@@ -18,7 +20,10 @@ const RESERVED = {
 }
 
 /** G-122: sets the webhook to an earlier one, or removes it. */
-export const putWebhook: Handler<'putWebhook'> = async ({ wallets, keys }, { path, body: { webhook } }) => {
+export const putWebhook: Handler<'putWebhook'> = async (
+  { wallets, keys, clock },
+  { path, body: { webhook }, by },
+) => {
   const { walletId } = path
   const authentication = webhook?.authentication
   if (authentication?.type === 'HEADER' && isReservedHeader(authentication.headerName)) {
@@ -26,15 +31,19 @@ export const putWebhook: Handler<'putWebhook'> = async ({ wallets, keys }, { pat
   }
   const saved = await wallets.write(walletId, async (work) => {
     const { transaction, now } = work
-    if (webhook === null) await deleteWebhook(transaction, walletId)
-    else {
-      const earlier = await findWebhookAccount(transaction, keys, walletId)
-      await saveWebhook(transaction, keys, walletId, {
-        signingSecret: earlier?.signingSecret ?? newSigningSecret(work),
-        previous: earlier?.previous ?? null,
-        ...webhook,
-        updatedAt: now,
-      })
+    const earlier = await findWebhookAccount(transaction, keys, walletId)
+    const account = webhook && {
+      signingSecret: earlier?.signingSecret ?? newSigningSecret(work),
+      previous: earlier?.previous ?? null,
+      ...webhook,
+      updatedAt: now,
+    }
+    if (account === null) await deleteWebhook(transaction, walletId)
+    else await saveWebhook(transaction, keys, walletId, account)
+    if (account !== null || earlier !== undefined) {
+      const name = account === null ? 'webhookRemoved' : 'webhookConfigured'
+      const [before, after] = [webhookFacts(earlier), webhookFacts(account ?? undefined)]
+      await appendAct(transaction, { name, subject: walletId, by: by(), before, after }, clock.now())
     }
     return answer(200, bodyOf(webhook ?? undefined))
   })

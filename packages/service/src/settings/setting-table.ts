@@ -30,6 +30,7 @@ export type Command =
   | 'wallets'
   | 'credentials'
   | 'keys'
+  | 'audit'
 
 export type SettingName =
   | 'mode'
@@ -74,7 +75,7 @@ const SERVE: readonly Command[] = ['serve']
 /** The commands that create and change operators, wallets and credentials. */
 const ACCOUNTS: readonly Command[] = ['operators', 'wallets', 'credentials']
 /** The commands that open a store. */
-const DATA: readonly Command[] = [...STORES, ...ACCOUNTS, 'findings', 'deliveries', 'keys']
+const DATA: readonly Command[] = [...STORES, ...ACCOUNTS, 'findings', 'deliveries', 'keys', 'audit']
 
 /** Returns the value of a setting that a command uses when neither flag nor variable is given. */
 export const defaultOf = (

@@ -71,6 +71,9 @@ describe('operators, wallets and credentials (G-005)', () => {
     await endAll()
     expect((await ended(['wallets', 'step-back'], PRODUCTION)).text).toBe('One wallet stepped back.\n')
     expect((await ended(['wallets', 'step-back'], PRODUCTION)).text).toBe('0 wallets stepped back.\n')
+    expect((await ended(['audit', 'list', '--limit', '1'])).text).toMatch(
+      / walletChanged .*wallets step-back/,
+    )
     const again = await serving(...production)
     expect(again.run.text()).not.toContain('step-back')
     expect((await ended(['check'])).code).toBe(0)

@@ -168,6 +168,10 @@ describe('pix-service findings', () => {
       const closed = await ended(['findings', 'close', 'lost', '--note', 'Returned by hand.'], env)
       expect(closed).toMatchObject({ code: 0, output: 'Closed the report lost: Returned by hand.\n' })
       expect(await ended(['findings'], env)).toMatchObject({ code: 0, output: NOTHING })
+      const audited = await ended(['audit', 'list', '--act', 'findingClosed', '--json'], env)
+      expect(JSON.parse(audited.output)).toMatchObject([
+        { subject: 'lost', after: { note: 'Returned by hand.' } },
+      ])
       const again = await ended(['findings', 'close', 'lost', '--note', 'Again.'], env)
       expect([again.code, again.text]).toEqual([1, expect.stringMatching(/No kept report has the id "lost"/)])
       service.run.kill('SIGTERM')

@@ -34,7 +34,9 @@ for (const engine of REPEATED) {
         isLimited: false,
       })
     const revoke = (): ReturnType<typeof revokeCredentials> =>
-      store.write((transaction) => revokeCredentials(transaction, CLIENT, clock.now()))
+      store.write((transaction) =>
+        revokeCredentials(transaction, CLIENT, { by: { kind: 'service', from: 'test' }, at: clock.now() }),
+      )
 
     beforeEach(async () => {
       database = engine.make()

@@ -4,7 +4,7 @@ import { createKeyRing, newStorageKey } from '../../src/storage/secrets/key-ring
 import { rotateSecrets } from '../../src/storage/secrets/stored-secrets.ts'
 import { chargeBody, transferBody } from '../support/bodies.ts'
 import { outcomeOf, send } from '../support/http-call.ts'
-import { STORAGE_KEY } from '../support/storage-keys.ts'
+import { ROTATION, STORAGE_KEY } from '../support/storage-keys.ts'
 import { missing, startDivided } from './support.ts'
 
 const OPENING = 10_000_000
@@ -43,7 +43,7 @@ describe.skipIf(missing !== '')(`a store with partitions${missing}`, () => {
       await it.ok('configureWebhook', { body: { url, authentication: { type: 'NONE' } } })
     }
     const keys = createKeyRing([newStorageKey(), STORAGE_KEY], { readsPlain: false })
-    expect(await rotateSecrets(store, keys)).toEqual({
+    expect(await rotateSecrets(store, keys, ROTATION)).toEqual({
       secretsOfKeys: { [String(keys.current)]: 3 },
       unreadable: [],
     })

@@ -11,6 +11,7 @@ import { silentLog } from '../../src/telemetry/log.ts'
 import { type Receiver, startReceiver } from '../outbox/support/receiver.ts'
 import { type TestSandbox, type TestWallet, openSandbox } from '../sandbox/support/test-sandbox.ts'
 import { ENGINES, temporaryFolder } from '../storage/engines.ts'
+import { ROTATION } from '../support/storage-keys.ts'
 
 const [OLD, NEW] = [1, 2].map((byte) => Buffer.alloc(32, byte).toString('base64')) as [string, string]
 const ringOf = (...keys: string[]): ReturnType<typeof createKeyRing> =>
@@ -80,10 +81,17 @@ for (const engine of ENGINES.filter(({ isLasting }) => isLasting)) {
       expect(await attempted(one)).toEqual([null])
 
       const keys = ringOf(NEW, OLD)
-      const [rotated] = await Promise.all([rotateSecrets(store, keys), attempted(one), configure(other)])
+      const [rotated] = await Promise.all([
+        rotateSecrets(store, keys, ROTATION),
+        attempted(one),
+        configure(other),
+      ])
       expect(rotated.unreadable).toEqual([])
       // The service still encrypts with the old key, so its new row needs another run.
-      expect(await rotateSecrets(store, keys)).toEqual({ secretsOfKeys: { [NEW_ID]: 3 }, unreadable: [] })
+      expect(await rotateSecrets(store, keys, ROTATION)).toEqual({
+        secretsOfKeys: { [NEW_ID]: 3 },
+        unreadable: [],
+      })
       await one.ok('restoreSnapshot', { path: { snapshotId } })
       expect(await checkSecrets(store, ringOf(NEW))).toMatchObject({ unreadable: [] })
       expect(await attempted(one)).toEqual([null])
@@ -94,7 +102,7 @@ for (const engine of ENGINES.filter(({ isLasting }) => isLasting)) {
         'The service cannot decrypt the secrets of the webhook. Run pix-service keys check.',
       ])
       expect(await attempted(one)).toEqual([null])
-      expect(await rotateSecrets(store, keys)).toMatchObject({ unreadable: [unreadable] })
+      expect(await rotateSecrets(store, keys, ROTATION)).toMatchObject({ unreadable: [unreadable] })
       expect(receiver.received.at(-1)?.headers.authorization).toBe(
         `Basic ${Buffer.from('receiver-user:receiver-password').toString('base64')}`,
       )

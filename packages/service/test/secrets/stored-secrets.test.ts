@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { WebhookAccount } from '../../src/domain/webhook/webhook-account.ts'
 import { migrate } from '../../src/storage/migrations/migrate.ts'
+import { auditBefore } from '../../src/storage/rows/audit-rows.ts'
 import { findWebhook, findWebhookAccount, saveWebhook } from '../../src/storage/rows/webhook-rows.ts'
 import { requireKeys } from '../../src/storage/secrets/key-checks.ts'
 import { type KeyRing, createKeyRing } from '../../src/storage/secrets/key-ring.ts'
 import { checkSecrets, rotateSecrets } from '../../src/storage/secrets/stored-secrets.ts'
 import type { Statement } from '../../src/storage/statement.ts'
 import { REPEATED, openPlace } from '../storage/repeated.ts'
+import { ROTATION } from '../support/storage-keys.ts'
 
 const [OLD, NEW] = [1, 2].map((byte) => Buffer.alloc(32, byte).toString('base64')) as [string, string]
 const ringOf = (...keys: string[]): KeyRing => createKeyRing(keys, { readsPlain: false })
@@ -32,16 +34,16 @@ for (const engine of REPEATED) {
       const { store } = place
       await migrate(store)
       expect(await requireKeys(store, ringOf(OLD))).toEqual([])
-      // More than two steps.
+      // More than one step for the old key.
       await store.write(async (transaction) => {
-        for (let number = 0; number < 210; number += 1) {
+        for (let number = 0; number < 104; number += 1) {
           const id = `w${String(number).padStart(3, '0')}`
-          await saveWebhook(transaction, number < 105 ? ringOf(NEW) : ringOf(OLD), id, ACCOUNT)
+          await saveWebhook(transaction, number < 3 ? ringOf(NEW) : ringOf(OLD), id, ACCOUNT)
         }
       })
       const rows = JSON.stringify(await store.read((reader) => reader.all(ALL)))
       expect(rows).not.toMatch(/secret-\d|x-key/)
-      expect(await store.read((reader) => findWebhook(reader, 'w200'))).toEqual({
+      expect(await store.read((reader) => findWebhook(reader, 'w100'))).toEqual({
         url: ACCOUNT.url,
         events: null,
         updatedAt: 0,
@@ -49,15 +51,26 @@ for (const engine of REPEATED) {
       const steps: number[] = []
       // Stopped after a step: the next run goes on.
       await expect(
-        rotateSecrets(store, ringOf(NEW, OLD), (done) => {
-          throw new Error(`stopped after ${done}`)
+        rotateSecrets(store, ringOf(NEW, OLD), {
+          ...ROTATION,
+          onProgress: (done) => {
+            throw new Error(`stopped after ${done}`)
+          },
         }),
       ).rejects.toThrow('stopped after 100')
-      expect(await rotateSecrets(store, ringOf(NEW, OLD), (done) => void steps.push(done))).toEqual({
-        secretsOfKeys: { [NEW_ID]: 210 },
+      expect(
+        await rotateSecrets(store, ringOf(NEW, OLD), {
+          ...ROTATION,
+          onProgress: (done) => void steps.push(done),
+        }),
+      ).toEqual({
+        secretsOfKeys: { [NEW_ID]: 104 },
         unreadable: [],
       })
-      expect(steps).toEqual([5])
+      expect(steps).toEqual([1])
+      expect(await store.read((reader) => auditBefore(reader, 9, {}, 9))).toMatchObject([
+        { position: 1, act: 'keysRotated', after: { key: NEW_ID, rewritten: 1, unreadable: 0 } },
+      ])
       await store.write((transaction) => transaction.run(SWAP))
       const own = (id: string): Promise<unknown> =>
         store.read((reader) => findWebhookAccount(reader, ringOf(NEW), id))

@@ -80,8 +80,8 @@ export const HOLES: readonly Hole[] = [
       return unless(status === 401, text)
     },
     file: 'assembly/create-http-server.ts',
-    from: 'controlOf(context, { controlToken, access })',
-    to: 'controlOf(context, { controlToken: undefined, access })',
+    from: 'controlOf(context, { controlToken, access, addressOf })',
+    to: 'controlOf(context, { controlToken: undefined, access, addressOf })',
   },
   {
     risk: 'API6',

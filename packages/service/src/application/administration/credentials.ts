@@ -1,6 +1,8 @@
 import { type Instant, type RandomSource, randomText } from '@pix-payments/pix'
+import type { Actor } from '../../domain/audit.ts'
 import type { Mode } from '../../domain/mode.ts'
 import { SECRET_COST, hashSecret } from '../../identity/secret-hash.ts'
+import { appendAct } from '../../storage/rows/audit-rows.ts'
 import {
   deleteExpiredTokens,
   deleteTokensOfClient,
@@ -56,7 +58,7 @@ export interface Revocation {
 export async function revokeCredentials(
   transaction: Transaction,
   clientId: string,
-  now: Instant,
+  { by, at: now }: { readonly by: Actor; readonly at: Instant },
 ): Promise<Revocation | undefined> {
   // The expired tokens are deleted first. A token request deletes them first too: with the same order of locks, the two
   // transactions cannot deadlock. It also keeps expired tokens out of the count.
@@ -66,5 +68,17 @@ export async function revokeCredentials(
   if (credential === undefined) return undefined
   const { walletId, revokedAt } = credential
   const tokens = await deleteTokensOfClient(transaction, walletId, clientId)
+  if (isNew) {
+    const act = { name: 'credentialsRevoked', subject: walletId, by, after: { clientId, tokens } } as const
+    await appendAct(transaction, act, now)
+  }
   return { walletId, revokedAt: revokedAt ?? now, isNew, tokens }
 }
+
+/** Adds new credentials to the audit log. */
+export const recordCredentials = (
+  transaction: Transaction,
+  { walletId, clientId }: { readonly walletId: string; readonly clientId: string },
+  { by, at }: { readonly by: Actor; readonly at: Instant },
+): Promise<void> =>
+  appendAct(transaction, { name: 'credentialsCreated', subject: walletId, by, after: { clientId } }, at)

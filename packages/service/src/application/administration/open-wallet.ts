@@ -7,12 +7,15 @@ import {
   type BehaviourSettings,
   type Wallet,
 } from '../../domain/wallet/wallet.ts'
+import type { Actor } from '../../domain/audit.ts'
+import { appendAct } from '../../storage/rows/audit-rows.ts'
 import { insertCredential } from '../../storage/rows/credential-rows.ts'
 import { addPixKey, findOperator, insertOperator, insertWallet } from '../../storage/rows/wallet-rows.ts'
 import type { Transaction } from '../../storage/store.ts'
 import { DayTotals } from '../wallet/day-totals.ts'
 import { WalletWork, type WorkOptions } from '../wallet/wallet-work.ts'
 import { TakenError } from './taken-error.ts'
+import { walletFacts } from './wallet-facts.ts'
 import { MAIN_BRANCH, OWN_ISPB, takeAccount } from './wallet-account.ts'
 
 /** The input of {@link openWallet} (G-005). */
@@ -44,20 +47,47 @@ export interface NewWallet {
 }
 
 /**
- * Creates an operator. Does nothing when the operator exists.
+ * Creates an operator. Returns false when the operator exists.
  *
  * @throws TakenError when another operator has the CNPJ.
  */
-export async function ensureOperator(transaction: Transaction, operator: Operator): Promise<void> {
-  if (await insertOperator(transaction, operator)) return
+async function ensureOperator(transaction: Transaction, operator: Operator): Promise<boolean> {
+  if (await insertOperator(transaction, operator)) return true
   if ((await findOperator(transaction, operator.id)) === undefined) {
     throw new TakenError('cnpj', operator.cnpj)
   }
+  return false
+}
+
+/** Who creates something, in real time. */
+interface Creation {
+  readonly by: Actor
+  readonly at: Instant
 }
 
 /**
+ * Creates an operator without wallets.
+ *
+ * @throws TakenError when another operator has the CNPJ.
+ */
+export async function createOperator(
+  transaction: Transaction,
+  operator: Operator,
+  creation: Creation,
+): Promise<void> {
+  if (await ensureOperator(transaction, operator)) await recordOperator(transaction, operator, creation)
+}
+
+const recordOperator = (
+  transaction: Transaction,
+  { id, name, cnpj }: Operator,
+  { by, at }: Creation,
+): Promise<void> =>
+  appendAct(transaction, { name: 'operatorCreated', subject: id, by, after: { name, cnpj } }, at)
+
+/**
  * Creates a wallet with its Pix keys, credentials and opening balance. When the operator does not exist, creates it
- * too.
+ * too. The audit log has both if `by` says who does it; nobody creates the default wallets of a sandbox.
  *
  * @throws TakenError when another wallet has the id, the account, a Pix key or the clientId. The caller must let the transaction
  * fail: some rows are already written.
@@ -65,10 +95,18 @@ export async function ensureOperator(transaction: Transaction, operator: Operato
 export async function openWallet(
   transaction: Transaction,
   wallet: NewWallet,
-  { realNow, ids, checkEvent }: Pick<WorkOptions, 'ids' | 'checkEvent'> & { readonly realNow: Instant },
+  {
+    realNow,
+    ids,
+    checkEvent,
+    by,
+  }: Pick<WorkOptions, 'ids' | 'checkEvent'> & {
+    readonly realNow: Instant
+    readonly by?: Actor | undefined
+  },
 ): Promise<Wallet> {
   const { operator } = wallet
-  await ensureOperator(transaction, operator)
+  const isNewOperator = await ensureOperator(transaction, operator)
   const now = virtualNow(wallet.clock, realNow, 0)
   const opened: Wallet = {
     id: wallet.id,
@@ -113,6 +151,13 @@ export async function openWallet(
   })
   await creditOpeningBalance(work)
   await work.save()
+  if (by !== undefined) {
+    const creation = { by, at: realNow }
+    if (isNewOperator) await recordOperator(transaction, operator, creation)
+    const { clientId = null } = wallet.credential ?? {}
+    const facts = { operatorId: operator.id, clientId, ...(await walletFacts(transaction, work.wallet)) }
+    await appendAct(transaction, { name: 'walletCreated', subject: wallet.id, by, after: facts }, realNow)
+  }
   return work.wallet
 }
 

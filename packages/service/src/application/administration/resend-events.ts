@@ -1,9 +1,20 @@
 import type { Instant } from '@pix-payments/pix'
+import type { Actor, Facts } from '../../domain/audit.ts'
+import { appendAct } from '../../storage/rows/audit-rows.ts'
 import { excludeFromOrder } from '../../storage/rows/delivery-rows.ts'
 import { findWebhook } from '../../storage/rows/webhook-rows.ts'
 import { type ResendFilter, eventsToResend, lockEvent } from '../../storage/rows/resend-rows.ts'
 import type { WalletWork } from '../wallet/wallet-work.ts'
 import type { Wallets } from '../wallet/wallets.ts'
+
+/** Who sends events again, for the audit log. */
+interface Who {
+  readonly by: Actor
+  readonly at: Instant
+}
+
+const record = ({ transaction, wallet }: WalletWork, { by, at }: Who, after: Facts): Promise<void> =>
+  appendAct(transaction, { name: 'deliveriesResent', subject: wallet.id, by, after }, at)
 
 /** Why events cannot be sent again. */
 export type NotResent = 'NO_EVENT' | 'NO_WALLET' | 'NO_WEBHOOK'
@@ -15,6 +26,7 @@ export type NotResent = 'NO_EVENT' | 'NO_WALLET' | 'NO_WEBHOOK'
 export async function resendEvent(
   work: WalletWork,
   eventId: string,
+  who: Who,
 ): Promise<{ readonly deliveryId: string } | Exclude<NotResent, 'NO_WALLET'>> {
   const { transaction, wallet } = work
   const event = await lockEvent(transaction, wallet.id, eventId)
@@ -22,6 +34,7 @@ export async function resendEvent(
   if ((await findWebhook(transaction, wallet.id)) === undefined) return 'NO_WEBHOOK'
   const deliveryId = work.deliver(event.id, event.resourceId)
   await excludeFromOrder(transaction, deliveryId)
+  await record(work, who, { eventId, deliveries: 1 })
   return { deliveryId }
 }
 
@@ -49,6 +62,7 @@ export async function resendEvents(
   wallets: Pick<Wallets, 'write'>,
   walletId: string,
   { fromPosition = 1, toPosition = Number.MAX_SAFE_INTEGER, event, onlyDead = false, since }: ResentEvents,
+  who: Who,
 ): Promise<number | Exclude<NotResent, 'NO_EVENT'>> {
   let filter: ResendFilter = { after: fromPosition - 1, upTo: toPosition, event, onlyDead, since }
   let deliveries = 0
@@ -56,7 +70,10 @@ export async function resendEvents(
     const resent = await wallets.write(walletId, async (work) => {
       if ((await findWebhook(work.transaction, walletId)) === undefined) return 'NO_WEBHOOK'
       const upTo = Math.min(filter.upTo, work.wallet.events)
-      return { upTo, ...(await deliverBatch(work, { ...filter, upTo })) }
+      const batch = await deliverBatch(work, { ...filter, upTo })
+      const range = { fromPosition: filter.after + 1, toPosition: upTo, event, onlyDead, since }
+      if (batch.count > 0) await record(work, who, { ...range, deliveries: batch.count })
+      return { upTo, ...batch }
     })
     if (resent === undefined) return 'NO_WALLET'
     if (resent === 'NO_WEBHOOK') return resent

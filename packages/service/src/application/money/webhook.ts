@@ -2,6 +2,8 @@ import type { WebhookAuthentication, WebhookConfiguration } from '@pix-payments/
 import { DAY, timestampOrNull, timestamp } from '../../domain/timestamp.ts'
 import type { WebhookAccount } from '../../domain/webhook/webhook-account.ts'
 import { findWebhookAccount, saveWebhook } from '../../storage/rows/webhook-rows.ts'
+import { webhookFacts } from '../../domain/webhook/webhook-facts.ts'
+import { appendAct } from '../../storage/rows/audit-rows.ts'
 import type { Handler } from '../operation/operation.ts'
 import { writeOwnWallet } from '../operation/own-wallet.ts'
 import { newSigningSecret } from './signing-secret.ts'
@@ -10,7 +12,7 @@ import type { WalletWork } from '../wallet/wallet-work.ts'
 const MASK = '********'
 
 /** §4.7: each request replaces the whole webhook configuration of the wallet. */
-export const configureWebhook: Handler<'configureWebhook'> = (context, { caller, body }) =>
+export const configureWebhook: Handler<'configureWebhook'> = (context, { caller, body, addressOf }) =>
   writeOwnWallet(context, caller, async (work) => {
     const earlier = await findWebhookAccount(work.transaction, context.keys, caller.walletId)
     const isRotated = earlier === undefined || body.rotateSigningSecret === true
@@ -24,6 +26,18 @@ export const configureWebhook: Handler<'configureWebhook'> = (context, { caller,
       updatedAt: work.now,
     }
     await saveWebhook(work.transaction, context.keys, caller.walletId, webhook)
+    const by = { kind: 'operator', clientId: caller.clientId, from: addressOf() } as const
+    await appendAct(
+      work.transaction,
+      {
+        name: 'webhookConfigured',
+        subject: caller.walletId,
+        by,
+        before: webhookFacts(earlier),
+        after: { ...webhookFacts(webhook), isSecretNew: isRotated },
+      },
+      context.clock.now(),
+    )
     const configuration: WebhookConfiguration = {
       url: webhook.url,
       authentication: masked(webhook.authentication),

@@ -18,6 +18,8 @@ export type DeferredViolations = ReadonlyMap<string, readonly RefusalDetail[]>
 export interface Call<O extends OperationId> extends RequestOf<operations[O]> {
   readonly caller: O extends OpenOperationId ? AnonymousCaller : Caller
   readonly deferredViolations: DeferredViolations
+  /** Returns the IP address of the caller. */
+  readonly addressOf: () => string
 }
 
 /** A success with a status and body that the contract documents for the operation. */

@@ -9,6 +9,7 @@ import type { Settings } from '../../settings/read-settings.ts'
 import { storeOfWallet } from '../../storage/partition.ts'
 import { findOperator } from '../../storage/rows/wallet-rows.ts'
 import { chance } from './chance.ts'
+import { commandActor } from '../command-actor.ts'
 import { InputError } from '../input-error.ts'
 import { type Printing, print, printable } from '../print.ts'
 import { type SwitchOptions, switchesIn } from './switches.ts'
@@ -54,6 +55,7 @@ export async function createWallet(
       }
       const wallet = await openWallet(transaction, draft, {
         realNow: clockOf(store).now(),
+        by: commandActor('wallets create'),
         ids: createIdSource(undefined),
         checkEvent: () => undefined,
       })

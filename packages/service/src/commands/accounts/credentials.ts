@@ -1,4 +1,8 @@
-import { newCredentials, revokeCredentials as revoke } from '../../application/administration/credentials.ts'
+import {
+  newCredentials,
+  recordCredentials,
+  revokeCredentials as revoke,
+} from '../../application/administration/credentials.ts'
 import { clockOf } from '../../clock.ts'
 import { timestamp, timestampOrNull } from '../../domain/timestamp.ts'
 import type { Mode } from '../../domain/mode.ts'
@@ -10,6 +14,7 @@ import { settled } from '../../storage/remembered.ts'
 import { inAllPartitions, storeOfWallet } from '../../storage/partition.ts'
 import type { Store } from '../../storage/store.ts'
 import { chance } from './chance.ts'
+import { commandActor } from '../command-actor.ts'
 import { InputError } from '../input-error.ts'
 import { brokenByContract, refuseBroken } from './judge-input.ts'
 import { type Printing, facts, print, printable, table } from '../print.ts'
@@ -51,7 +56,11 @@ async function insertNew(
   const wallet = await storeOfWallet(store, walletId).write(async (transaction) => {
     const found = await findWallet(transaction, walletId)
     if (found === undefined) throw unknownWallet(walletId)
-    if (await insertCredential(transaction, { ...stored, walletId })) return found
+    if (await insertCredential(transaction, { ...stored, walletId })) {
+      const by = commandActor('credentials create')
+      await recordCredentials(transaction, { ...stored, walletId }, { by, at: clockOf(store).now() })
+      return found
+    }
     throw new InputError(
       `The client_id ${credentials.clientId} is used already, or belonged to revoked credentials. Use another --client-id, or omit it for a random one.`,
     )
@@ -99,7 +108,9 @@ export async function revokeCredentials(
 ): Promise<void> {
   await withStore(settings, async (store) => {
     const clock = clockOf(store)
-    const revocation = await store.write((transaction) => revoke(transaction, clientId, clock.now()))
+    const revocation = await store.write((transaction) =>
+      revoke(transaction, clientId, { at: clock.now(), by: commandActor('credentials revoke') }),
+    )
     if (revocation === undefined) {
       throw new InputError(
         `No credentials have the client_id ${printable(clientId)}. pix-service credentials list shows all credentials.`,

@@ -1,11 +1,14 @@
 import { generateUuidV4 } from '@pix-payments/pix'
 import { brokenCnpj } from '../../application/administration/broken-fields.ts'
-import { ensureOperator } from '../../application/administration/open-wallet.ts'
+import { createOperator as insertNew } from '../../application/administration/open-wallet.ts'
 import { TakenError } from '../../application/administration/taken-error.ts'
+import { clockOf } from '../../clock.ts'
 import type { Settings } from '../../settings/read-settings.ts'
 import { inAllPartitions } from '../../storage/partition.ts'
 import { countWalletsOfOperators, operatorsOf } from '../../storage/rows/wallet-rows.ts'
+import type { Transaction } from '../../storage/store.ts'
 import { chance } from './chance.ts'
+import { commandActor } from '../command-actor.ts'
 import { InputError } from '../input-error.ts'
 import { type Given, brokenByContract, refuseBroken } from './judge-input.ts'
 import { type Printing, facts, print, printable, table } from '../print.ts'
@@ -26,7 +29,9 @@ export async function createOperator(
   refuseBroken([...broken, ...brokenCnpj('operator.cnpj', cnpj)], given)
   const operator = { id: generateUuidV4(chance), name, cnpj }
   await withStore(settings, async (store) => {
-    await store.write((transaction) => ensureOperator(transaction, operator)).catch(refuseTakenCnpj)
+    const creation = { by: commandActor('operators create'), at: clockOf(store).now() }
+    const create = (transaction: Transaction): Promise<void> => insertNew(transaction, operator, creation)
+    await store.write(create).catch(refuseTakenCnpj)
   })
   print({ json }, { operatorId: operator.id, name, cnpj }, () => [
     `Created the operator ${printable(name)}.`,

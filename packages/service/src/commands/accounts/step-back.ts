@@ -1,9 +1,13 @@
 import { type Clock, clockOf } from '../../clock.ts'
+import { timestamp } from '../../domain/timestamp.ts'
+import type { Wallet } from '../../domain/wallet/wallet.ts'
+import { appendAct } from '../../storage/rows/audit-rows.ts'
 import { partitionsOf } from '../../storage/partition.ts'
 import type { Store } from '../../storage/store.ts'
 import { bringDeliveriesBack } from '../../storage/rows/delivery-rows.ts'
 import { lockWallet, updateWallet, walletsAheadOfReal } from '../../storage/rows/wallet-rows.ts'
 import type { Settings } from '../../settings/read-settings.ts'
+import { commandActor } from '../command-actor.ts'
 import { InputError } from '../input-error.ts'
 import { type Printing, print } from '../print.ts'
 import { withStore } from './with-store.ts'
@@ -35,16 +39,21 @@ async function stepBackIn(store: Store, clock: Clock): Promise<number> {
     const after = ids.at(-1) ?? ''
     ids = await store.read((reader) => walletsAheadOfReal(reader, clock.now(), after))
     wallets += await store.write(async (transaction) => {
-      let changed = 0
+      const stepped: Wallet[] = []
       for (const id of ids) {
         const wallet = await lockWallet(transaction, id)
         const realNow = clock.now()
         if (wallet === undefined || wallet.lastAt <= realNow) continue
         updateWallet(transaction, wallet, { ...wallet, lastAt: realNow })
+        stepped.push(wallet)
         await bringDeliveriesBack(transaction, id, realNow)
-        changed += 1
       }
-      return changed
+      const by = commandActor('wallets step-back')
+      for (const { id: subject, lastAt } of stepped) {
+        const act = { name: 'walletChanged', subject, by, before: { lastAt: timestamp(lastAt) } } as const
+        await appendAct(transaction, act, clock.now())
+      }
+      return stepped.length
     })
   }
   return wallets

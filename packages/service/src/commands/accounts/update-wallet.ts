@@ -1,7 +1,10 @@
 import { changePixKeys, changeWallet } from '../../application/administration/change-wallet.ts'
+import { auditedChange } from '../../application/administration/wallet-facts.ts'
+import { clockOf } from '../../clock.ts'
 import { accountBody, readWalletDetails } from '../../sandbox/wallet-body.ts'
 import type { Settings } from '../../settings/read-settings.ts'
 import { storeOfWallet } from '../../storage/partition.ts'
+import { commandActor } from '../command-actor.ts'
 import { InputError } from '../input-error.ts'
 import { refuseBroken } from './judge-input.ts'
 import { type Printing, print, printable } from '../print.ts'
@@ -36,11 +39,17 @@ export async function updateWallet(
     // An exclusive write blocks other processes, so that two wallets cannot get the same account.
     const wallets = walletsOf(storeOfWallet(store, walletId), { mode, settings })
     const updating = wallets.writeExclusively(walletId, async (work) => {
-      refuseBroken(await changePixKeys(work, { add, remove }), {
-        addPixKeys: ['--add-pix-key', add],
-        removePixKeys: ['--remove-pix-key', remove],
-      })
-      await changeWallet(work, { name, account, settings: switches })
+      await auditedChange(
+        work,
+        { by: commandActor('wallets update'), at: clockOf(store).now() },
+        async () => {
+          refuseBroken(await changePixKeys(work, { add, remove }), {
+            addPixKeys: ['--add-pix-key', add],
+            removePixKeys: ['--remove-pix-key', remove],
+          })
+          await changeWallet(work, { name, account, settings: switches })
+        },
+      )
       return accountBody(work.wallet, await readWalletDetails(work.transaction, work.wallet))
     })
     const updated = await updating.catch(refuseTaken('--add-pix-key'))

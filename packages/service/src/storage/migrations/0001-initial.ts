@@ -1,3 +1,4 @@
+import { guardAudit } from './0001-initial/audit.ts'
 import { createActivity } from './0001-initial/activity.ts'
 import { constraints, references } from './0001-initial/constraints.ts'
 import { createNewestIndexes } from './0001-initial/newest-indexes.ts'
@@ -6,7 +7,7 @@ import { directoryTables, tables } from './0001-initial/tables.ts'
 import type { Migration } from './run-steps.ts'
 
 export const initial: Migration = {
-  directory: [...directoryTables, createActivity, setProcessParameters],
+  directory: [...directoryTables, createActivity, guardAudit, setProcessParameters],
   partition: [...tables, createNewestIndexes, ...constraints, setStorageParameters],
   both: references,
   // Not in archives: an archive can be imported into a store with another number of partitions.

@@ -1,6 +1,9 @@
+import type { Instant } from '@pix-payments/pix'
+import type { Actor } from '../../domain/audit.ts'
 import { partitionsOf } from '../partition.ts'
+import { appendAct } from '../rows/audit-rows.ts'
 import { type StoredSecret, SECRET_PAGES, deleteKeyCheck, keyChecks } from '../rows/secret-rows.ts'
-import type { Store, StoreReader } from '../store.ts'
+import type { Store, StoreReader, Transaction } from '../store.ts'
 import { requireKeys } from './key-checks.ts'
 import { type KeyRing, UnreadableSecretError, keyIdOf } from './key-ring.ts'
 
@@ -56,7 +59,7 @@ function problemOf(keys: KeyRing, { secrets, place }: StoredSecret): string | un
 export async function rotateSecrets(
   store: Store,
   keys: KeyRing,
-  onProgress: (rewritten: number) => void = () => undefined,
+  { by, at, onProgress = () => undefined }: Rotation,
 ): Promise<SecretsSummary> {
   await requireKeys(store, keys)
   const { current } = keys
@@ -82,8 +85,20 @@ export async function rotateSecrets(
     }
   }
   const summary = await checkSecrets(store, keys)
-  await forgetUnusedKeys(store, keys, summary)
+  await store.write(async (transaction) => {
+    await forgetUnusedKeys(transaction, keys, summary)
+    const { secretsOfKeys, unreadable } = summary
+    const after = { key: current, rewritten, secretsOfKeys, unreadable: unreadable.length }
+    await appendAct(transaction, { name: 'keysRotated', subject: '', by, after }, at)
+  })
   return summary
+}
+
+/** Who rotates the keys, and when. */
+interface Rotation {
+  readonly by: Actor
+  readonly at: Instant
+  readonly onProgress?: (rewritten: number) => void
 }
 
 interface Step {
@@ -93,13 +108,11 @@ interface Step {
 
 /** A service then starts without these keys. */
 async function forgetUnusedKeys(
-  store: Store,
+  transaction: Transaction,
   { current }: KeyRing,
   { secretsOfKeys }: SecretsSummary,
 ): Promise<void> {
-  await store.write(async (transaction) => {
-    for (const { id } of await keyChecks(transaction)) {
-      if (id !== current && secretsOfKeys[id] === undefined) await deleteKeyCheck(transaction, id)
-    }
-  })
+  for (const { id } of await keyChecks(transaction)) {
+    if (id !== current && secretsOfKeys[id] === undefined) await deleteKeyCheck(transaction, id)
+  }
 }

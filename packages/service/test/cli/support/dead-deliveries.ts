@@ -10,11 +10,11 @@ import { productionStore } from '../../support/production-store.ts'
 import { KEY_RING, STORAGE_KEY } from '../../support/storage-keys.ts'
 
 /** The settings of a command on a store with dead deliveries. */
-export const PRODUCTION = {
+export const PRODUCTION: Readonly<Record<string, string>> = {
   PIX_SERVICE_MODE: 'production',
   PIX_SERVICE_RAIL: 'simulated',
   PIX_SERVICE_STORAGE_KEY: STORAGE_KEY,
-} as const
+}
 
 const WEBHOOK: WebhookAccount = {
   url: 'http://127.0.0.1:9/',

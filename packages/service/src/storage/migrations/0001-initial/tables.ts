@@ -47,6 +47,16 @@ export const directoryTables: readonly string[] = [
   )`,
   `create index access_token_wallet on access_token (wallet_id)`,
   `create index access_token_expiry on access_token (expires_at_real)`,
+  // Administrative acts, as a chain of hashes: body is the canonical JSON of the act.
+  `create table audit (
+    position bigint primary key,
+    at_real bigint not null,
+    act text not null,
+    subject text not null,
+    body text not null,
+    hash text not null
+  )`,
+  `create index audit_subject on audit (subject, position)`,
 ]
 
 /**
