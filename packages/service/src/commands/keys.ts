@@ -13,6 +13,9 @@ import { commandActor } from './command-actor.ts'
 import { InputError } from './input-error.ts'
 import { type Printing, print } from './print.ts'
 
+/** A log gets a line for so many rows; a terminal gets one for each step. */
+const PROGRESS_ROWS = 10_000
+
 /** Encrypts the secrets of the store with the first key. Returns the exit code. */
 export async function rotateKeys(settings: Settings, { json }: Printing): Promise<number> {
   let summary: SecretsSummary | undefined
@@ -24,7 +27,8 @@ export async function rotateKeys(settings: Settings, { json }: Printing): Promis
       by: commandActor('keys rotate'),
       at: clockOf(store).now(),
       onProgress(rewritten) {
-        console.error(`${rewritten} secrets are rewritten.`)
+        const isShown = process.stderr.isTTY || rewritten % PROGRESS_ROWS === 0
+        if (isShown) console.error(`${rewritten} secrets are rewritten.`)
       },
     })
   })
@@ -52,7 +56,10 @@ function report({ json }: Printing, summary: SecretsSummary): number {
   print({ json }, summary, () => [
     ...used.map(([id, count]) => (id === 'none' ? `not encrypted: ${count}` : `key ${id}: ${count} secrets`)),
     ...(used.length === 0 ? ['The store has no secrets.'] : []),
-    ...unreadable.map((problem) => `UNREADABLE ${problem}. The operator must configure the webhook again.`),
+    ...unreadable.map(
+      (problem) =>
+        `UNREADABLE ${problem}. The operator can replace it: configureWebhook with rotateSigningSecret.`,
+    ),
   ])
   return unreadable.length === 0 ? 0 : 1
 }

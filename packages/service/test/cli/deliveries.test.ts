@@ -73,6 +73,12 @@ describe('dead deliveries (G-159)', () => {
     expect(await resend('--wallet', two, '--since', '2099-01-01T00:00:00Z')).toEqual({ deliveries: 0 })
     expect((await list('--status', 'pending')).deliveries).toHaveLength(2)
 
+    const audited = await ended(['audit', 'list', '--act', 'deliveriesResent', '--json'])
+    expect(JSON.parse(audited.output)).toMatchObject([
+      { subject: one, by: { command: 'deliveries resend' }, after: { onlyDead: true, deliveries: 1 } },
+      { subject: one, after: { eventId: dead?.eventId, deliveries: 1 } },
+    ])
+
     const refused = async (...args: readonly string[]): Promise<string> => {
       const { code, text } = await ended(['deliveries', ...args], PRODUCTION)
       expect(code).toBe(1)

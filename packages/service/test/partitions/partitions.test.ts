@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { verifyAudit } from '../../src/application/audit/verify-audit.ts'
 import { partitionIndex } from '../../src/storage/partition.ts'
 import { createKeyRing, newStorageKey } from '../../src/storage/secrets/key-ring.ts'
 import { rotateSecrets } from '../../src/storage/secrets/stored-secrets.ts'
@@ -47,6 +48,8 @@ describe.skipIf(missing !== '')(`a store with partitions${missing}`, () => {
       secretsOfKeys: { [String(keys.current)]: 3 },
       unreadable: [],
     })
+    // The acts of all partitions are one chain: the first key, three webhooks, the new key.
+    expect(await store.read(verifyAudit)).toMatchObject({ rows: 5, problem: undefined })
     const unknown = await send(divided.url, '/v1/balance', { headers: { authorization: 'Bearer unknown' } })
     expect(unknown.status).toBe(401)
     expect(await divided.problems()).toEqual([])

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ServiceOptions } from '../../src/create-service.ts'
 import { createKeyRing } from '../../src/storage/secrets/key-ring.ts'
+import { requireKeys } from '../../src/storage/secrets/key-checks.ts'
 import { checkSecrets, rotateSecrets } from '../../src/storage/secrets/stored-secrets.ts'
 import type { Statement } from '../../src/storage/statement.ts'
 import type { Store } from '../../src/storage/store.ts'
@@ -33,7 +34,7 @@ afterAll(async () => receiver.close())
 const open = (store: Store, options: ServiceOptions = {}): Promise<TestSandbox> =>
   openSandbox({ rail: 'simulated', log: silentLog, ...options, store })
 
-/** Configures the webhook twice, so that it has a previous secret. Returns all secrets. */
+/** Configures the webhook twice, so that it has a previous secret. Returns all secrets; the user name is none, as the contract shows it. */
 async function configure({ operator }: TestWallet): Promise<readonly string[]> {
   const authentication = { type: 'BASIC', username: 'receiver-user', password: 'receiver-password' }
   const body = { url: receiver.url, authentication, rotateSigningSecret: true }
@@ -41,7 +42,7 @@ async function configure({ operator }: TestWallet): Promise<readonly string[]> {
     await operator.ok('configureWebhook', { body }),
     await operator.ok('configureWebhook', { body }),
   ]
-  return [...made.map(({ signingSecret }) => String(signingSecret)), 'receiver-user', 'receiver-password']
+  return [...made.map(({ signingSecret }) => String(signingSecret)), 'receiver-password']
 }
 
 /** Deposits, and returns the errors of the first attempts of the new deliveries. */
@@ -103,9 +104,14 @@ for (const engine of ENGINES.filter(({ isLasting }) => isLasting)) {
       ])
       expect(await attempted(one)).toEqual([null])
       expect(await rotateSecrets(store, keys, ROTATION)).toMatchObject({ unreadable: [unreadable] })
+      await configure(other)
+      expect(await attempted(other)).toEqual([null])
+      // The process with the old key has recorded it again.
+      await expect(requireKeys(store, ringOf(NEW))).rejects.toThrow(`the key ${OLD_ID} has encrypted`)
       expect(receiver.received.at(-1)?.headers.authorization).toBe(
         `Basic ${Buffer.from('receiver-user:receiver-password').toString('base64')}`,
       )
+      await rotateSecrets(store, keys, ROTATION)
       await sandbox.close()
     })
 
@@ -126,19 +132,21 @@ for (const engine of ENGINES.filter(({ isLasting }) => isLasting)) {
   })
 }
 
-test('a sandbox on SQLite without a key encrypts its secrets when it starts with one', async () => {
+test('the bytes of a SQLite file have no secret; a sandbox without a key encrypts when it starts with one', async () => {
   const folder = temporaryFolder()
-  const filesOf = (): string =>
-    readdirSync(folder.path)
-      .map((name) => readFileSync(join(folder.path, name), 'latin1'))
-      .join('')
-  const opened = (): Store => openSqlite({ file: join(folder.path, 'pix.sqlite') })
-  const plain = await open(opened())
-  const wallet = await plain.wallet()
-  const secrets = await configure(wallet)
-  await plain.close()
-  expect(secrets.filter((secret) => filesOf().includes(secret))).toHaveLength(4)
-  const sealed = await open(opened(), { storageKeys: [NEW] })
+  const opened = (name: string): Store => openSqlite({ file: join(folder.path, name) })
+  /** Configures a webhook in a new store. Returns the secrets that its files contain. */
+  const readable = async (name: string, storageKeys: readonly string[]): Promise<readonly string[]> => {
+    const sandbox = await open(opened(name), { storageKeys })
+    const secrets = await configure(await sandbox.wallet())
+    await sandbox.close()
+    const files = readdirSync(folder.path).filter((file) => file.startsWith(name))
+    const bytes = files.map((file) => readFileSync(join(folder.path, file), 'latin1')).join('')
+    return secrets.filter((secret) => bytes.includes(secret))
+  }
+  expect(await readable('sealed', [NEW])).toEqual([])
+  expect(await readable('plain', [])).toHaveLength(3)
+  const sealed = await open(opened('plain'), { storageKeys: [NEW] })
   expect(await checkSecrets(sealed.store, ringOf(NEW))).toEqual({
     secretsOfKeys: { [NEW_ID]: 1 },
     unreadable: [],

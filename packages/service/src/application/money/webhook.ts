@@ -4,6 +4,8 @@ import type { WebhookAccount } from '../../domain/webhook/webhook-account.ts'
 import { findWebhookAccount, saveWebhook } from '../../storage/rows/webhook-rows.ts'
 import { webhookFacts } from '../../domain/webhook/webhook-facts.ts'
 import { appendAct } from '../../storage/rows/audit-rows.ts'
+import { UnreadableSecretError } from '../../storage/secrets/key-ring.ts'
+import type { Context } from '../operation/context.ts'
 import type { Handler } from '../operation/operation.ts'
 import { writeOwnWallet } from '../operation/own-wallet.ts'
 import { newSigningSecret } from './signing-secret.ts'
@@ -14,7 +16,7 @@ const MASK = '********'
 /** §4.7: each request replaces the whole webhook configuration of the wallet. */
 export const configureWebhook: Handler<'configureWebhook'> = (context, { caller, body, addressOf }) =>
   writeOwnWallet(context, caller, async (work) => {
-    const earlier = await findWebhookAccount(work.transaction, context.keys, caller.walletId)
+    const earlier = await findEarlier(context, work, body.rotateSigningSecret === true)
     const isRotated = earlier === undefined || body.rotateSigningSecret === true
     const signingSecret = isRotated ? newSigningSecret(work) : earlier.signingSecret
     const webhook: WebhookAccount = {
@@ -49,6 +51,23 @@ export const configureWebhook: Handler<'configureWebhook'> = (context, { caller,
     }
     return { ok: true, status: 200, body: configuration }
   })
+
+/**
+ * Reads the configuration that the request replaces. A request for a new secret also replaces secrets that cannot be
+ * decrypted, so that an operator can repair its webhook.
+ */
+async function findEarlier(
+  { keys }: Pick<Context, 'keys'>,
+  { transaction, wallet }: WalletWork,
+  isReplaced: boolean,
+): Promise<WebhookAccount | undefined> {
+  try {
+    return await findWebhookAccount(transaction, keys, wallet.id)
+  } catch (error) {
+    if (isReplaced && error instanceof UnreadableSecretError) return undefined
+    throw error
+  }
+}
 
 /**
  * Returns the secret before the last rotation. For 24 hours after a rotation, each delivery carries a second signature

@@ -2,7 +2,6 @@ import { BEGINNING_CHARACTERS, beginningOf } from '../secrets/key-ring.ts'
 import { statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
 import type { StatePart } from './sandbox-state-rows.ts'
-import { STORE_PROPERTY } from './store-mode-rows.ts'
 import { placeOfSecrets } from './webhook-rows.ts'
 
 const FIRST = `substr(secrets, 1, ${BEGINNING_CHARACTERS}) <> $2`
@@ -24,16 +23,6 @@ const replacePart = statement(
   'secrets.replacePart',
   'update snapshot_part set body = $3 where snapshot_id = $1 and number = $2',
 )
-const checks = statement(
-  'secrets.checks',
-  `select name, value from ${STORE_PROPERTY} where name like 'key:%' order by name`,
-)
-const insertCheck = statement(
-  'secrets.insertCheck',
-  `insert into ${STORE_PROPERTY} (name, value) values ($1, $2) on conflict do nothing`,
-)
-const deleteCheck = statement('secrets.deleteCheck', `delete from ${STORE_PROPERTY} where name = $1`)
-
 /** An encrypted text in the store. */
 export interface StoredSecret {
   readonly secrets: string
@@ -98,24 +87,3 @@ const pageOfSnapshots: SecretPage = async (reader, { position, limit }) => {
 
 /** The kinds of places with secrets. */
 export const SECRET_PAGES: readonly SecretPage[] = [pageOfWebhooks, pageOfSnapshots]
-
-const CHECK_PREFIX = 'key:'
-
-/** A text that a key has encrypted, to recognize the key at the start of a service. */
-export interface KeyCheck {
-  readonly id: string
-  readonly value: string
-}
-
-export async function keyChecks(reader: Reader): Promise<readonly KeyCheck[]> {
-  const rows = await reader.all<{ name: string; value: string }>(checks)
-  return rows.map(({ name, value }) => ({ id: name.slice(CHECK_PREFIX.length), value }))
-}
-
-export async function insertKeyCheck(transaction: Transaction, { id, value }: KeyCheck): Promise<void> {
-  await transaction.run(insertCheck, [`${CHECK_PREFIX}${id}`, value])
-}
-
-export async function deleteKeyCheck(transaction: Transaction, id: string): Promise<void> {
-  await transaction.run(deleteCheck, [`${CHECK_PREFIX}${id}`])
-}

@@ -1,5 +1,6 @@
 import type { Webhook, WebhookAccount, WebhookSecrets } from '../../domain/webhook/webhook-account.ts'
 import type { KeyRing } from '../secrets/key-ring.ts'
+import { recordKey } from './key-check-rows.ts'
 import { statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
 
@@ -66,6 +67,8 @@ export async function saveWebhook(
   const webhook: Webhook = { url, events, updatedAt }
   const secrets: WebhookSecrets = { authentication, signingSecret, previous }
   const sealed = keys.seal(JSON.stringify(secrets), placeOfSecrets(walletId))
+  // A rotation may have ended already. Then a service does not start without this key until the next one.
+  await recordKey(transaction, keys)
   await transaction.run(putWebhook, [walletId, JSON.stringify(webhook), sealed])
 }
 

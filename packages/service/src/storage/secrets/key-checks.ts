@@ -1,9 +1,7 @@
-import { insertKeyCheck, keyChecks } from '../rows/secret-rows.ts'
+import { keyChecks, recordKey } from '../rows/key-check-rows.ts'
 import { type Store, StoreError } from '../store.ts'
 import { type KeyRing, UnreadableSecretError } from './key-ring.ts'
 
-const TEXT = 'pix-service'
-const placeOf = (id: string): string => `store_property key:${id}`
 const SETTING = '--storage-key (PIX_SERVICE_STORAGE_KEY)'
 
 /**
@@ -14,7 +12,7 @@ const SETTING = '--storage-key (PIX_SERVICE_STORAGE_KEY)'
  */
 export async function requireKeys(store: Store, keys: KeyRing): Promise<readonly string[]> {
   const known = await store.read(keyChecks)
-  for (const { id, value } of known) {
+  for (const { id, value, place } of known) {
     if (!keys.ids.includes(id)) {
       throw new StoreError(
         keys.current === undefined
@@ -23,7 +21,7 @@ export async function requireKeys(store: Store, keys: KeyRing): Promise<readonly
       )
     }
     try {
-      keys.open(value, placeOf(id))
+      keys.open(value, place)
     } catch (error) {
       if (!(error instanceof UnreadableSecretError)) throw error
       throw new StoreError(`${store.place}: ${error.message}.`, { cause: error })
@@ -32,8 +30,7 @@ export async function requireKeys(store: Store, keys: KeyRing): Promise<readonly
   const { current } = keys
   const ids = known.map(({ id }) => id)
   if (current !== undefined && !ids.includes(current)) {
-    const check = { id: current, value: keys.seal(TEXT, placeOf(current)) }
-    await store.write((transaction) => insertKeyCheck(transaction, check))
+    await store.write((transaction) => recordKey(transaction, keys))
   }
   return ids
 }
