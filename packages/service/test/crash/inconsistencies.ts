@@ -3,7 +3,6 @@ import { checkLedger } from '../../src/application/audit/check-ledger.ts'
 import type { Charge } from '../../src/domain/charge/charge.ts'
 import type { Refund } from '../../src/domain/refund/refund.ts'
 import type { Withdrawal } from '../../src/domain/withdrawal/withdrawal.ts'
-import { walletsOf } from '../../src/storage/rows/wallet-rows.ts'
 import type { Reader, Store } from '../../src/storage/store.ts'
 import { recurrenceOf, scheduleOf } from './automatic-resources.ts'
 import type { Resource, Row } from './resource.ts'
@@ -23,15 +22,6 @@ const PENDING_ORDERS = query('pendingOrders', `select resource_id from rail_orde
 const EVENTS = query(
   'events',
   'select event, resource_id, count(*) as events from event group by event, resource_id',
-)
-const NUMBERS = query(
-  'numbers',
-  'select wallet_id, count(*) as events, max(position) as last from event group by wallet_id',
-)
-const SLEEPERS = query(
-  'sleepers',
-  `select id from wallet where next_due_at is not null and clock_mode = 'RUNNING'
-    and (wake_at_real is null or wake_at_real <> next_due_at - clock_offset)`,
 )
 const UNDELIVERED = query(
   'undelivered',
@@ -64,7 +54,6 @@ export async function inconsistencies(
     for (const { machine, id, status } of resources) {
       if (!Object.hasOwn(machines[machine].states, status)) say(`${machine} ${id} is in no state: ${status}`)
     }
-    await compareWallets(reader, say)
   })
   return found
 }
@@ -194,23 +183,4 @@ async function compareMovements(reader: Reader, resources: readonly Resource[], 
   const must = resources.flatMap(({ id, movements }) => movements.map((kind) => `1 ${kind} of ${id}`))
   for (const movement of missing(must, are)) say(`There is not ${movement}`)
   for (const movement of missing(are, must)) say(`There is ${movement}`)
-}
-
-async function compareWallets(reader: Reader, say: Say): Promise<void> {
-  type NumberRow = { readonly wallet_id: string; readonly events: number; readonly last: number }
-  const numbers = new Map((await reader.all<NumberRow>(NUMBERS)).map((row) => [row.wallet_id, row]))
-  const timers = await reader.all<{ wallet_id: string; due_at: number }>(TIMERS)
-  for (const { id, events, nextDueAt } of await walletsOf(reader)) {
-    const row = numbers.get(id) ?? { events: 0, last: 0 }
-    if (row.events !== events || row.last !== events) {
-      say(
-        `Wallet ${id} counts ${events} events and has ${row.events}, the last of which is number ${row.last}`,
-      )
-    }
-    const dueAt = timers.filter((timer) => timer.wallet_id === id).map((timer) => timer.due_at)
-    const next = dueAt.length === 0 ? null : dueAt.reduce((a, b) => Math.min(a, b))
-    if (nextDueAt !== next) say(`Wallet ${id} is due at ${nextDueAt}, and its first timer at ${next}`)
-  }
-  const sleepers = await reader.all<{ id: string }>(SLEEPERS)
-  for (const { id } of sleepers) say(`Wallet ${id} does not wake when its first timer is due`)
 }

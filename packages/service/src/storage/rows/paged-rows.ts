@@ -53,7 +53,9 @@ export function pagedRows<Row extends object, Names extends string = never>(
     and r.wallet_id <= $${count + 1} order by ${place} limit $${count + 2}`
   const own = statement(
     `books.${name}`,
-    `select ${columns}, ${keys.map((it, index) => `r.${it} as key_${index}`).join(', ')} from ${table} r ${joins} ${page}`,
+    // The joins follow the limit, so that PostgreSQL joins a page and not the table.
+    `select ${columns}, ${keys.map((it, index) => `r.${it} as key_${index}`).join(', ')}
+      from (select r.* from ${table} r ${page}) r ${joins} order by ${place}`,
   )
   const others = Object.entries<Child>(children ?? {}).map(([child, of]): [Names, Statement] => [
     child as Names,
