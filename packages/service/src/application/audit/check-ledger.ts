@@ -8,13 +8,7 @@ import {
   type LedgerSums,
   ledgerSums,
 } from '../../storage/rows/ledger-check-rows.ts'
-import {
-  countWallets,
-  findWallet,
-  walletPlaces,
-  walletsById,
-  walletsOf,
-} from '../../storage/rows/wallet-rows.ts'
+import { findWallet, walletPlaces, walletsById, walletsOf } from '../../storage/rows/wallet-rows.ts'
 import type { Reader, Store } from '../../storage/store.ts'
 import type { BookTally, Tallies } from './book-tally.ts'
 import { BOOK_PARTS, type CheckedStore, checkBooks } from './check-books.ts'
@@ -99,6 +93,7 @@ export function checksTogether(checks: readonly LedgerCheck[]): LedgerCheck {
 const MOST_LISTED = 1000
 /** More wallets are checked in ranges of their ids, so that the sums of all of them need not be in memory. */
 const WALLETS_AT_ONCE = 250
+const MOVEMENTS_AT_ONCE = 5000
 
 export interface CheckOptions {
   readonly atOnce?: number | undefined
@@ -106,34 +101,53 @@ export interface CheckOptions {
   readonly onPart?: (part: number, parts: number) => void
 }
 
-/** Checks all wallets like {@link checkLedger}: the oldest first, or in the order of their ids when there are many. */
+/**
+ * Checks all wallets like {@link checkLedger}: the oldest first, or in the order of their ids when there are many wallets
+ * or movements.
+ */
 export async function* checkWallets(
   reader: Reader,
   store: CheckedStore,
   { atOnce = WALLETS_AT_ONCE, onPart = () => undefined }: CheckOptions = {},
 ): AsyncGenerator<WalletLedgerCheck, void> {
-  const ranges = Math.ceil((await countWallets(reader)) / atOnce)
+  const sizes = await rangesOf(reader, atOnce)
   let part = 0
   const count = (): void => {
-    onPart((part += 1), ranges * (LEDGER_PARTS + BOOK_PARTS))
-  }
-  if (ranges <= 1) {
-    const wallets = await walletsOf(reader)
-    const sumsOf = await ledgerSums(reader, 'all', count)
-    const books = await checkBooks(reader, store, wallets, count)
-    for (const wallet of wallets) yield checkWallet(wallet, sumsOf(wallet.id), books)
-    return
+    onPart((part += 1), sizes.length * (LEDGER_PARTS + BOOK_PARTS))
   }
   let after = ''
-  for (;;) {
-    const page = await walletsById(reader, after, atOnce)
-    const [first, last] = [page.at(0), page.at(-1)]
+  for (const size of sizes) {
+    const wallets = sizes.length === 1 ? await walletsOf(reader) : await walletsById(reader, after, size)
+    const [first, last] = [wallets.at(0), wallets.at(-1)]
     if (first === undefined || last === undefined) return
-    const sumsOf = await ledgerSums(reader, { from: first.id, to: last.id }, count)
-    const books = await checkBooks(reader, store, page, count)
-    for (const wallet of page) yield checkWallet(wallet, sumsOf(wallet.id), books)
+    const range = sizes.length === 1 ? 'all' : { from: first.id, to: last.id }
+    const sumsOf = await ledgerSums(reader, range, count)
+    const books = await checkBooks(reader, store, wallets, count)
+    for (const wallet of wallets) yield checkWallet(wallet, sumsOf(wallet.id), books)
     after = last.id
   }
+}
+
+/**
+ * The numbers of wallets that are checked together, in the order of their ids. A range with many movements has fewer
+ * wallets, because on SQLite a query holds the event loop.
+ */
+async function rangesOf(reader: Reader, atOnce: number): Promise<readonly number[]> {
+  const sizes: number[] = []
+  let [size, movements] = [0, 0]
+  for (let after: string | undefined = ''; after !== undefined;) {
+    const page: readonly Wallet[] = await walletsById(reader, after, WALLETS_AT_ONCE)
+    for (const wallet of page) {
+      if (size === atOnce || (size > 0 && movements + wallet.movements > MOVEMENTS_AT_ONCE)) {
+        sizes.push(size)
+        ;[size, movements] = [0, 0]
+      }
+      size += 1
+      movements += wallet.movements
+    }
+    after = page.length < WALLETS_AT_ONCE ? undefined : page.at(-1)?.id
+  }
+  return size === 0 ? sizes : [...sizes, size]
 }
 
 function checkWallet(wallet: Wallet, sums: LedgerSums, books: Tallies): WalletLedgerCheck {
