@@ -76,7 +76,9 @@ async function checkPlaces(
   range: WalletRange,
   tallies: Tallies,
 ): Promise<void> {
-  const places = new Map((await walletPlacesInRange(reader, range)).map((row) => [row.wallet_id, row]))
+  const places = new Map(
+    (await walletPlacesInRange(reader, range, wallets)).map((row) => [row.wallet_id, row]),
+  )
   for (const { id, operatorId } of wallets) {
     const [tally, place] = [tallies.of(id), places.get(id)]
     if (tally === undefined || place === undefined) continue

@@ -7,8 +7,10 @@ import type { Recurrence } from '../../domain/recurrence/recurrence.ts'
 import type { Refund } from '../../domain/refund/refund.ts'
 import type { Schedule } from '../../domain/schedule/schedule.ts'
 import type { Withdrawal } from '../../domain/withdrawal/withdrawal.ts'
+import type { Wallet } from '../../domain/wallet/wallet.ts'
 import { statement, type Value } from '../statement.ts'
 import type { Reader } from '../store.ts'
+import { amongIds } from './among-ids.ts'
 import { type Child, type WalletRange, pagedRows } from './paged-rows.ts'
 
 /** The resources of a wallet, by their tables. */
@@ -272,22 +274,56 @@ export interface PlaceRow {
   readonly delivery_limit: number | null
 }
 
+/** The directory of a divided store is not joined: it can be on another node of Citus. */
 const places = statement(
   'books.places',
-  `select w.id as wallet_id, a.wallet_id as account_wallet, o.id as operator, w.wake_at_real,
-      (select count(*) from wallet_key k where k.wallet_id = w.id and k.operator_id <> w.operator_id) as foreign_keys,
-      l.event_position as event_limit, l.delivery_position as delivery_limit
-    from wallet w left join operator o on o.id = w.operator_id
-      left join wallet_account a on a.branch = ltrim(w.branch_code, '0') and a.number = ltrim(w.account_number, '0')
-      left join retention_limit l on l.wallet_id = w.id
-    where w.id >= $1 and w.id <= $2`,
+  `select w.id as wallet_id, w.wake_at_real, l.event_position as event_limit, l.delivery_position as delivery_limit
+    from wallet w left join retention_limit l on l.wallet_id = w.id where w.id >= $1 and w.id <= $2`,
+)
+const accountsAmong = amongIds(
+  'books.accounts',
+  (ids) => `select wallet_id, branch, number from wallet_account where wallet_id in (${ids})`,
+)
+const operatorsAmong = amongIds('books.operators', (ids) => `select id from operator where id in (${ids})`)
+const keysAmong = amongIds(
+  'books.keys',
+  (ids) => `select wallet_id, operator_id from wallet_key where wallet_id in (${ids})`,
 )
 
+const withoutZeros = (text: string): string => text.replace(/^0+/, '')
+
 /** What the directory says about the wallets of the range. */
-export const walletPlacesInRange = (
+export async function walletPlacesInRange(
   reader: Reader,
   { from, to }: WalletRange,
-): Promise<readonly PlaceRow[]> => reader.all<PlaceRow>(places, [from, to])
+  wallets: readonly Wallet[],
+): Promise<readonly PlaceRow[]> {
+  const rows = await reader.all<Omit<PlaceRow, 'account_wallet' | 'operator' | 'foreign_keys'>>(places, [
+    from,
+    to,
+  ])
+  const ids = wallets.map(({ id }) => id)
+  const accounts = await accountsAmong<{ wallet_id: string; branch: string; number: string }>(reader, ids)
+  const keys = await keysAmong<{ wallet_id: string; operator_id: string }>(reader, ids)
+  const operators = await operatorsAmong<{ id: string }>(reader, [
+    ...new Set(wallets.map(({ operatorId }) => operatorId)),
+  ])
+  const accountOf = new Map(accounts.map((it) => [it.wallet_id, `${it.branch} ${it.number}`]))
+  const known = new Set(operators.map(({ id }) => id))
+  const byId = new Map(wallets.map((wallet) => [wallet.id, wallet]))
+  return rows.flatMap((row) => {
+    const wallet = byId.get(row.wallet_id)
+    if (wallet === undefined) return []
+    const { id, operatorId, account } = wallet
+    const own = `${withoutZeros(account.branchCode)} ${withoutZeros(account.accountNumber)}`
+    return {
+      ...row,
+      account_wallet: accountOf.get(id) === own ? id : null,
+      operator: known.has(operatorId) ? operatorId : null,
+      foreign_keys: keys.filter((it) => it.wallet_id === id && it.operator_id !== operatorId).length,
+    }
+  })
+}
 
 const RESOURCE_TABLES = Object.keys(COLUMNS)
 const strayEvents = statement(
