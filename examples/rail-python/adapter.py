@@ -58,7 +58,7 @@ ORDERS = {"transfers": ("transfer", "transactionId"), "refunds": ("refund", "ref
           "cancellations": ("cancellation", "regulatoryMessageId")}
 
 
-def take_order(path, order_id, order):
+def take_order(path, order_id, order, trace):
     if path not in ORDERS:
         return error(404, "NotFound")
     kind, id_member = ORDERS[path]
@@ -71,8 +71,8 @@ def take_order(path, order_id, order):
         with lock, database:  # One transaction: the id of the order, and the reports that follow from it.
             new = database.execute("insert or ignore into taken values (?, ?)", (kind, order_id)).rowcount == 1
             for report_path, report in execute(kind, order) if new else ():
-                row = (str(uuid.uuid4()), report_path, json.dumps(report))
-                database.execute("insert into report (webhook_id, path, body) values (?, ?, ?)", row)
+                row = (str(uuid.uuid4()), report_path, json.dumps(report), trace)
+                database.execute("insert into report (webhook_id, path, body, trace) values (?, ?, ?, ?)", row)
     except KeyError:  # A member is missing. The transaction was rolled back.
         return error(400, "MalformedRequest")
     wake.set()
@@ -140,10 +140,10 @@ def send_reports():
     while True:
         wake.clear()
         with lock:
-            due = database.execute("select webhook_id, path, body, attempts from report where due_at <= ? "
+            due = database.execute("select webhook_id, path, body, trace, attempts from report where due_at <= ? "
                                    "order by rowid", (time.time(),)).fetchall()
-        for webhook_id, path, body, attempts in due:
-            sent = post(path, webhook_id, body.encode())
+        for webhook_id, path, body, trace, attempts in due:
+            sent = post(path, webhook_id, body.encode(), trace)
             pause = min(60, 0.5 * 2 ** min(attempts, 7))
             with lock, database:
                 if sent:
@@ -154,12 +154,14 @@ def send_reports():
         wake.wait(0.2)
 
 
-def post(path, webhook_id, body):
+def post(path, webhook_id, body, trace):
     """Sends one report. Returns True when the service answered 200."""
     timestamp = str(int(time.time()))  # Each attempt is signed again, with the same id.
     signatures = [sign(key, webhook_id, timestamp, body) for key in REPORT_KEYS]
     headers = {"content-type": "application/json", "webhook-id": webhook_id, "webhook-timestamp": timestamp,
                "webhook-signature": " ".join(signatures)}
+    if trace is not None:  # The events of the report belong to the trace of the order.
+        headers["traceparent"] = trace
     request = urllib.request.Request(f"{options.service_url}/rail/reports/{path}", body, headers, method="POST")
     try:
         with urllib.request.urlopen(request, timeout=5) as response:
@@ -182,7 +184,7 @@ class Handler(BaseHTTPRequestHandler):
         self.receive(lambda parts, body: look_up(parts[0], body) if len(parts) == 1 else error(404, "NotFound"))
 
     def do_PUT(self):
-        self.receive(lambda parts, body: take_order(*parts, body) if len(parts) == 2 else error(404, "NotFound"))
+        self.receive(lambda parts, body: take_order(*parts, body, self.headers.get("traceparent")) if len(parts) == 2 else error(404, "NotFound"))
 
     def receive(self, reply):
         body = self.rfile.read(int(self.headers.get("content-length", 0)))
@@ -217,7 +219,7 @@ database = sqlite3.connect(options.database, check_same_thread=False)
 database.executescript("""
     create table if not exists taken (kind text, order_id text, primary key (kind, order_id));
     create table if not exists report (webhook_id text primary key, path text not null, body text not null,
-                                       attempts integer not null default 0, due_at real not null default 0);
+                                       attempts integer not null default 0, due_at real not null default 0, trace text);
 """)
 threading.Thread(target=send_reports, daemon=True).start()
 server = ThreadingHTTPServer(("127.0.0.1", options.port), Handler)

@@ -35,6 +35,16 @@ export interface AttemptStart {
   readonly path: string
 }
 
+/**
+ * Traces an attempt that is about to be sent: may add headers, and returns a function that gets the result. Neither of
+ * them may throw.
+ */
+export type Tracing = (
+  attempt: AttemptStart,
+  url: string,
+  headers: Record<string, string>,
+) => (result: Attempt) => void
+
 /** Options of a client. Only the first three are required. */
 export interface PixClientOptions {
   /** The origin of the API, with a path prefix if it has one: `https://api.example.com`. */
@@ -83,9 +93,11 @@ export interface PixClientOptions {
    * then throws {@link PixInvalidResponseError}.
    */
   readonly checks?: Checks
+  /** Pass `openTelemetry()` of `@pix-payments/client/opentelemetry` to make a span of each attempt. */
+  readonly tracing?: Tracing
   /**
    * The client calls this function before it sends each attempt, and ignores its result and its errors. To change a
-   * request, for example to add a header for tracing, pass your own `fetch`.
+   * request, pass your own `fetch`.
    */
   readonly onRequest?: (attempt: AttemptStart) => void
   /** The client calls this function after each attempt and ignores its errors. */
@@ -97,7 +109,7 @@ export interface PixClientOptions {
   readonly allowBrowser?: boolean
 }
 
-type Unset = 'checks' | 'onRequest' | 'onAttempt' | 'tokenStore' | 'allowBrowser'
+type Unset = 'checks' | 'tracing' | 'onRequest' | 'onAttempt' | 'tokenStore' | 'allowBrowser'
 
 /** The options with their defaults. */
 export type Settings = Required<Omit<PixClientOptions, Unset>> & Pick<PixClientOptions, Unset>
@@ -112,7 +124,7 @@ const DEFAULTS = {
   tokenRefreshAheadSeconds: 300,
 }
 
-const FUNCTIONS = ['fetch', 'random', 'correlationId', 'onRequest', 'onAttempt'] as const
+const FUNCTIONS = ['fetch', 'random', 'correlationId', 'tracing', 'onRequest', 'onAttempt'] as const
 
 /** The names of all options. */
 export const OPTION_NAMES: readonly (keyof PixClientOptions)[] = [
@@ -161,7 +173,7 @@ export function settingsOf(options: PixClientOptions): Settings {
     }
   }
   for (const name of FUNCTIONS) {
-    if (!['function', 'undefined'].includes(typeof settings[name]))
+    if (settings[name] !== undefined && typeof settings[name] !== 'function')
       throw new TypeError(`${name} must be a function.`)
   }
   for (const name of Object.keys(DEFAULTS) as (keyof typeof DEFAULTS)[]) refuseNumber(name, settings[name])

@@ -10,7 +10,7 @@ import {
   unsent,
 } from './failure.ts'
 import { firstOf } from './first-of.ts'
-import type { Settings } from './options.ts'
+import type { Attempt, AttemptStart, Settings } from './options.ts'
 import type { Call, CallRequest } from './request.ts'
 import { remember, type ResponseInfo } from './response-of.ts'
 import { retryDelay } from './retry.ts'
@@ -76,13 +76,32 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
       if (startedAt >= call.deadline) throw failed(unsent(call, attempts - 1, 'deadlineMs'), attempts - 1)
       if (token !== undefined) call.headers['authorization'] = `Bearer ${token}`
       const { operationId, correlationId, row } = call
-      tell(settings.onRequest, () => ({
+      const start: AttemptStart = {
         operationId,
         attempt: attempts,
         correlationId,
         method: request.method,
         path: row.path,
-      }))
+      }
+      tell(settings.onRequest, start)
+      const ended = settings.tracing?.(start, request.url, call.headers)
+      const report = (result: ResponseInfo | PixError, retryInMs?: number): void => {
+        const { requestId, status, code, name, endedBy } = result as Partial<PixError>
+        const end: Attempt = {
+          operationId,
+          attempt: attempts,
+          correlationId,
+          requestId,
+          status,
+          code,
+          failure: name,
+          endedBy,
+          durationMs: settings.clock.now() - startedAt,
+          retryInMs,
+        }
+        tell(settings.onAttempt, end)
+        tell(ended, end)
+      }
       const result = await attempt(request, settings, Math.ceil(call.deadline - startedAt))
       const outcome =
         result.endedBy === undefined
@@ -94,7 +113,7 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
               result.endedBy !== 'signal',
             )
       if (outcome.ok) {
-        report(call, attempts, startedAt, outcome.info)
+        report(outcome.info)
         return outcome.value
       }
       const { error } = outcome
@@ -108,7 +127,7 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
         // If the wait exceeds the deadline, this error is thrown now. A timeout after the wait would say less.
         if (settings.clock.now() + wait >= call.deadline) wait = undefined
       }
-      report(call, attempts, startedAt, error, wait)
+      report(error, wait)
       if (wait === undefined) throw failed(error, attempts)
       if (wait > 0 && (await firstOf(settings.clock, wait, call.signal, (ended) => ended)) === 'abort') {
         throw failed(unsent(call, attempts, 'signal'), attempts)
@@ -144,30 +163,6 @@ export function createTransport(settings: Settings, tokens: TokenSource): Transp
     const info = { status, requestId: requestIdOf(response), correlationId, headers, replayed, attempts }
     return { ok: true, value: remember(body, info), info }
   }
-
-  function report(
-    { operationId, correlationId }: Call,
-    number: number,
-    startedAt: number,
-    result: ResponseInfo | PixError,
-    retryInMs?: number,
-  ): void {
-    tell(settings.onAttempt, () => {
-      const error = result instanceof Error ? result : undefined
-      return {
-        operationId,
-        attempt: number,
-        correlationId,
-        requestId: result.requestId,
-        status: result.status,
-        code: error?.code,
-        failure: error?.name,
-        endedBy: error?.endedBy,
-        durationMs: settings.clock.now() - startedAt,
-        retryInMs,
-      }
-    })
-  }
 }
 
 /**
@@ -188,10 +183,9 @@ function failure(call: Call, error: PixError, list: ReturnType<typeof listOf>, m
 }
 
 /** Calls a function of the caller, if there is one. An error in a log or a metric must not break the call. */
-function tell<T>(listener: ((fact: T) => void) | undefined, fact: () => T): void {
-  if (listener === undefined) return
+function tell<T>(listener: ((fact: T) => void) | undefined, fact: T): void {
   try {
-    const returned: unknown = listener(fact())
+    const returned: unknown = listener?.(fact)
     // The function may be async, although its type does not allow that. Its rejection is ignored.
     if (returned) Promise.resolve(returned).catch(() => undefined)
   } catch {

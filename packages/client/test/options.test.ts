@@ -54,6 +54,7 @@ describe('an unknown option is refused, with the names of all options', () => {
     )
     const all: Required<Record<keyof PixClientOptions, unknown>> = {
       ...GOOD,
+      tracing: undefined,
       timeoutMs: 1,
       deadlineMs: 1,
       maxRetries: 1,

@@ -8,6 +8,7 @@ import { type Deposit, depositKey, depositOf, type DepositRequest } from './kit/
 import { createFindings, type Findings } from './kit/findings.ts'
 import type { Handlers, Hooks } from './kit/handlers.ts'
 import { type AlarmLimits, inTransaction, type Kit } from './kit/kit.ts'
+import type { Tracing } from './kit/tracing.ts'
 import { type Payout, payoutKey, payoutOf } from './kit/payout.ts'
 import { type Wallet, type WalletChanges, walletsOf } from './kit/wallets.ts'
 import type { Operations, OperationsModule } from './operations/operations.ts'
@@ -33,6 +34,8 @@ export interface OperatorKitOptions<Native> {
    * Comparison of the running day, retries and dismissals, for production: `operations` of `@pix-payments/operator/operations`.
    */
   readonly operations?: OperationsModule
+  /** Spans of deliveries and steps: `openTelemetry()` of `@pix-payments/operator/opentelemetry`. */
+  readonly tracing?: Tracing
   readonly tables?: TableNames
   /**
    * Whether the kit writes the `playerId` of a deposit into the `metadata` of its charge. Default: true. So a paid charge
@@ -106,6 +109,7 @@ export function createOperatorKit<Native>(options: OperatorKitOptions<Native>): 
     // Handlers only ever get transactions of this storage.
     handlers: handlers as unknown as Handlers<unknown>,
     inbox: createInbox(ports),
+    tracing: options.tracing,
     recurring: options.subscriptions,
     bells: new Set(),
     alarmAfterMs: { ...ALARM_AFTER_MS, ...options.alarmAfterMs },

@@ -47,7 +47,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
       rail: choice,
       ownUrl: () => ownUrl,
     })
-    const { front, queue, metrics } = assembly
+    const { front, queue, metrics, tracing } = assembly
     if (mode === 'sandbox') await fillSandbox(front, seed, log)
     let isDraining = false
     const ready = async (): Promise<Readiness> => {
@@ -59,6 +59,7 @@ export async function createService(options: ServiceOptions = {}): Promise<Runni
       ...options,
       controlToken,
       meters: metrics,
+      tracing,
       railHealth,
       ready,
     })

@@ -18,6 +18,7 @@ import type { Table } from '../storage/tables.ts'
 import type { Bell } from '../pace/bell.ts'
 import type { Finding } from './finding.ts'
 import type { Handlers, Hooks, Outcome } from './handlers.ts'
+import type { Tracing } from './tracing.ts'
 import type { Wallets } from './wallets.ts'
 
 /** The tables of the kit in one transaction. */
@@ -74,6 +75,7 @@ export interface Kit {
   readonly clock: Clock
   readonly handlers: Handlers<unknown>
   readonly hooks: Hooks
+  readonly tracing: Tracing | undefined
   readonly recurring: Recurring | undefined
   readonly inbox: Inbox
   /** The sleeps of the workers of this process. */

@@ -56,6 +56,7 @@ export async function requestPayout<K extends PayoutKind>(
     attempts: 0,
     next_at: now,
     failing_since: null,
+    traceparent: kit.tracing?.current() ?? null,
   }
   if (!(await openTables(kit, transaction).payouts.insert(row))) {
     throw new PixOperatorError('externalIdInUse', `Another ${kind} has this externalId. Roll back.`)

@@ -9,7 +9,7 @@ const MIGRATIONS: readonly ((table: Names) => readonly string[])[] = [
     // The inbox: one row for each event that arrived.
     `create table ${table('event')} (
   key text primary key, wallet_id text not null, name text not null, external_id text, payload text not null, lane text not null default 'in',
-  received_at bigint not null, done_at bigint, attempts integer not null default 0, next_at bigint, failing_since bigint, problem text)`,
+  received_at bigint not null, done_at bigint, attempts integer not null default 0, next_at bigint, failing_since bigint, problem text, traceparent text)`,
     // A deposit is stored before its charge is created.
     `create table ${table('deposit')} (
   key text primary key, wallet_id text not null, external_id text not null, player_id text not null,
@@ -21,7 +21,7 @@ const MIGRATIONS: readonly ((table: Names) => readonly string[])[] = [
   key text primary key, kind text not null, wallet_id text not null, external_id text not null,
   player_id text not null, amount bigint not null, request text not null, status text not null,
   resource_id text, end_to_end_id text, reason text, created_at bigint not null, ended_at bigint,
-  attempts integer not null default 0, next_at bigint, failing_since bigint, erased_at bigint)`,
+  attempts integer not null default 0, next_at bigint, failing_since bigint, erased_at bigint, traceparent text)`,
     // The books: one row for each movement of the wallet that the operator has booked.
     `create table ${table('entry')} (
   key text primary key, wallet_id text not null, id text not null, kind text not null, external_id text,

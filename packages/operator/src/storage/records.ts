@@ -16,6 +16,8 @@ export interface EventRow {
   /** When the first of the attempts failed that failed one after another. */
   readonly failing_since: number | null
   readonly problem: string | null
+  /** The trace that the event belongs to. Null in a kit without `tracing`. */
+  readonly traceparent: string | null
 }
 
 export interface DepositRow {
@@ -64,6 +66,7 @@ export interface PayoutRow {
   readonly next_at: number | null
   /** When the first of the attempts failed that failed one after another. */
   readonly failing_since: number | null
+  readonly traceparent: string | null
 }
 
 export interface SubscriptionRow {

@@ -1,6 +1,8 @@
 import { PixWebhookError, type VerifiedWebhook, verifyWebhook } from '@pix-payments/client/webhooks'
 import { type Kit, runHook, wake } from '../kit/kit.ts'
+import { inSpan } from '../kit/tracing.ts'
 import type { Wallet } from '../kit/wallets.ts'
+import type { EventRow } from '../storage/records.ts'
 import { readBody } from './read-body.ts'
 
 /** The largest body of a delivery. Events have a few kilobytes. */
@@ -10,13 +12,20 @@ const BODY_LIMIT = 256 * 1024
  * Verifies a delivery, stores its event, and answers. The answer is 204 only after the commit, and 500 when the event
  * could not be stored, so that the service delivers it again. 400: the delivery must not be trusted.
  */
-export async function receive(kit: Kit, request: Request): Promise<Response> {
+export function receive(kit: Kit, request: Request): Promise<Response> {
+  const parent = request.headers.get('traceparent')
+  const attributes = { 'pix.event.id': request.headers.get('webhook-id') ?? undefined }
+  const start = { name: 'receive webhook', kind: 'CONSUMER', parent, attributes } as const
+  return inSpan(kit.tracing, start, (traceparent) => receiveDelivery(kit, request, traceparent ?? null))
+}
+
+async function receiveDelivery(kit: Kit, request: Request, traceparent: string | null): Promise<Response> {
   if (request.method !== 'POST') return answer(405, 'POST only')
   try {
     const body = await readBody(request, BODY_LIMIT)
     if (body === undefined) return answer(413, 'too large')
     const { wallet, webhook } = await verify(kit, body, request.headers)
-    await store(kit, wallet, webhook, new TextDecoder().decode(body))
+    await store(kit, wallet, webhook, { payload: new TextDecoder().decode(body), traceparent })
     wake(kit)
     return new Response(null, { status: 204 })
   } catch (error) {
@@ -57,7 +66,7 @@ const store = (
   kit: Kit,
   { walletId }: Wallet,
   { event, id }: VerifiedWebhook,
-  payload: string,
+  { payload, traceparent }: Pick<EventRow, 'payload' | 'traceparent'>,
 ): Promise<void> => {
   const now = kit.clock.now()
   const name = event.event === 'unknown' ? event.name : event.event
@@ -74,5 +83,6 @@ const store = (
     next_at: now,
     failing_since: null,
     problem: null,
+    traceparent,
   })
 }

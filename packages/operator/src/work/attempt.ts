@@ -1,6 +1,7 @@
 import { codeOf } from '../errors.ts'
 import { recordFinding } from '../kit/findings.ts'
 import { inTransaction, type Kit, type Open, runHook } from '../kit/kit.ts'
+import { inSpan } from '../kit/tracing.ts'
 import { noteError } from '../kit/note-error.ts'
 import { type Budget, waitOf } from '../pace/budget.ts'
 import { gapAfter, START_WITHIN_MS } from '../pace/gaps.ts'
@@ -19,7 +20,7 @@ export async function attempt(kit: Kit, budget: Budget, task: Task, isStopped: b
   const until = budget.pausedUntil(walletId, start) ?? (isLeft ? start : undefined)
   let isDone = false
   try {
-    await (until === undefined ? runOrPostpone(kit, task) : putBack(kit, task, until))
+    await (until === undefined ? runInSpan(kit, task) : putBack(kit, task, until))
     isDone = until === undefined
   } catch (error) {
     runHook(() => kit.hooks.onError?.(error, subject, what))
@@ -27,6 +28,18 @@ export async function attempt(kit: Kit, budget: Budget, task: Task, isStopped: b
   }
   runHook(() => kit.hooks.onWork?.({ ...what, subject, isDone, milliseconds: kit.clock.now() - start }))
   return isDone
+}
+
+function runInSpan(kit: Kit, task: Task): Promise<void> {
+  const { table, row } = task
+  const attributes = { 'pix.wallet.id': row.wallet_id, 'pix.event.name': row.name }
+  const start = {
+    name: `work ${table}`,
+    kind: 'INTERNAL',
+    parent: row.traceparent ?? null,
+    attributes,
+  } as const
+  return inSpan(kit.tracing, start, () => runOrPostpone(kit, task))
 }
 
 /** After a failure, the row is due again after a growing gap, and becomes a finding when it keeps failing. */

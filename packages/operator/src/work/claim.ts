@@ -13,9 +13,9 @@ export type Group = 'in' | 'out' | 'recurring'
 
 export type DueTable = WorkKind['table']
 
-/** A row that is due. `name` is that of an event. */
+/** A row that is due. `name` is that of an event. Events and payouts have a trace. */
 export type Due = Pick<DepositRow, 'key' | 'wallet_id' | 'attempts' | 'failing_since'> &
-  Partial<Pick<EventRow, 'name'>>
+  Partial<Pick<EventRow, 'name' | 'traceparent'>>
 
 export interface Task {
   readonly group: Group

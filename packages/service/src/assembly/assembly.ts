@@ -27,8 +27,11 @@ import { contractOf } from './contracts.ts'
 import { type Parts, type SharedParts, createParts, createSharedParts } from './create-parts.ts'
 import { openLocationKeys } from './location-options.ts'
 import { reportTo } from './report-to.ts'
+import { findTracing } from '../tracing/open-telemetry.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 import type { ServiceOptions } from './service-options.ts'
 import { storeFacts } from './store-facts.ts'
+import { tracedStore } from './traced-store.ts'
 
 /** What the service runs on one partition of the store. */
 export interface Opened {
@@ -45,6 +48,7 @@ export interface Assembly {
   /** The queues of all partitions as one. Undefined when the institution is in this process. */
   readonly queue: ReturnType<typeof joinedQueues>
   readonly metrics: Metrics | undefined
+  readonly tracing: Tracing | undefined
 }
 
 export interface AssemblyOptions extends ServiceOptions {
@@ -69,19 +73,29 @@ export async function assemble(
   const isMetered = options.metrics === true || options.metricsListen !== undefined
   const metrics = isMetered ? (await import('../telemetry/metrics.ts')).createMetrics(clock) : undefined
   const processId = randomId()
-  const common = { ...options, log: maskedLog(log, { personalData }), clock, meters: metrics, processId }
+  const tracing = await findTracing()
+  const common = {
+    ...options,
+    log: maskedLog(log, { personalData }),
+    clock,
+    meters: metrics,
+    tracing,
+    processId,
+  }
   await prepareStore(store, { mode, clock, log, keys })
   const shared = createSharedParts(contract, store, { ...common, keys, payloadKeys })
   const all: Parts[] = []
   const opened: Opened[] = []
   try {
-    for (const one of partitionsOf(store)) {
+    for (const own of partitionsOf(store)) {
+      const one = tracing === undefined ? own : tracedStore(own, tracing)
       const { rail, queue } = await openRail(options.rail, {
         mode,
         store: one,
         clock,
         log: common.log,
         processId,
+        tracing,
         loadContract: () => contractOf('rail'),
         report: reportTo(() => all[0], metrics?.reported),
         onAttempt: metrics?.ordered,
@@ -105,7 +119,7 @@ export async function assemble(
   })
   metrics?.watchStores(storeFacts(partitionsOf(store), clock))
   if (queue !== undefined) metrics?.watchOrders(queue.facts)
-  return { opened, shared, front, queue, metrics }
+  return { opened, shared, front, queue, metrics, tracing }
 }
 
 interface Preparation {

@@ -33,6 +33,7 @@ export async function createHttpServer(
   context: SandboxContext,
   {
     meters,
+    tracing,
     railHealth,
     ready,
     ...options
@@ -98,6 +99,7 @@ export async function createHttpServer(
       if (isReportPath(target.path) || (page !== undefined && isPagePath(target.path))) return undefined
       return (options.cors ?? context.mode === 'sandbox') ? CORS_HEADERS : undefined
     },
+    tracing,
     ready,
     rail: railHealth,
     metrics: options.metricsListen === undefined && meters ? () => meters.text() : undefined,

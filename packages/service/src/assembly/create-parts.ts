@@ -162,6 +162,7 @@ export function createParts(
     clock,
     log,
     meters,
+    tracing,
     rail,
     world,
     replica: copy,
@@ -178,6 +179,7 @@ export function createParts(
     keys,
     mode,
     processId,
+    tracing,
     onRecorded({ status, attempts }) {
       attempts.forEach(() => meters?.delivered(status))
       activityFeed.wake()

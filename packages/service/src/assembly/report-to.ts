@@ -3,6 +3,7 @@ import type { Context } from '../application/operation/context.ts'
 import { homeOf } from '../application/operation/partitions.ts'
 import type { Refusal } from '../domain/refusal.ts'
 import { instantOf } from '../domain/timestamp.ts'
+import { readTraceparent } from '../domain/traceparent.ts'
 import type { InstitutionContext } from '../rail/institution.ts'
 import { operationOfReport } from '../rail/order-id.ts'
 import type { Report } from '../rail/rail.ts'
@@ -24,7 +25,7 @@ export const reportTo =
     serviceOf: () => Context | undefined,
     onReport?: (name: string, result: string) => void,
   ): InstitutionContext['report'] =>
-  async (id, given, at) => {
+  async (id, given, at, header) => {
     const context = serviceOf()
     if (context === undefined) throw new Error('The service is starting. Report again when it has started.')
     const { validation } = await contractOf('rail')
@@ -38,7 +39,9 @@ export const reportTo =
       throw new TypeError(`The report ${id} breaks the contract: ${violation.field} ${violation.message}.`)
     }
     const dueAt = at ?? (inside === undefined ? undefined : instantOf(inside))
-    const accepted = await acceptReport(homeOf(context, report.walletId), { id, report, dueAt })
+    const traceparent = readTraceparent(header)
+    const incoming = { id, report, dueAt, traceparent }
+    const accepted = await acceptReport(homeOf(context, report.walletId), incoming)
     if (!accepted.ok) throw new TypeError(`The report ${id} is refused: ${reasonOf(accepted)}.`)
     onReport?.(report.report, accepted.isRepeat ? 'REPEATED' : accepted.answer.result)
     return accepted.answer

@@ -6,6 +6,7 @@ import type { Replica } from '../storage/replica.ts'
 import type { Store } from '../storage/store.ts'
 import type { Log } from '../telemetry/log.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 
 export interface ServiceOptions {
   /**
@@ -126,9 +127,10 @@ export interface RunningService extends AsyncDisposable {
   close(): Promise<void>
 }
 
-/** The metrics of the process, when they are enabled. */
+/** The metrics of the process, when they are enabled, and its spans, when an SDK of OpenTelemetry is registered. */
 export interface Metered {
   readonly meters?: Metrics | undefined
+  readonly tracing?: Tracing | undefined
 }
 
 export const DEFAULT_HOST = '127.0.0.1'

@@ -19,6 +19,8 @@ export interface CauseFields {
   readonly reportId?: string
   readonly eventId?: string
   readonly faultId?: string
+  /** The header of the request, command or report. For a timer: of what set the timer. */
+  readonly traceparent?: string
 }
 
 /** A cause, with its JSON text for the store. The text is made once, also when many rows need it. */
@@ -33,10 +35,19 @@ export class Cause {
   get text(): string {
     return (this.#text ??= JSON.stringify(this.fields))
   }
+
+  /** The JSON text of the trace alone, which is all that production stores; null without a trace. */
+  get traceText(): string | null {
+    const { kind, traceparent } = this.fields
+    return traceparent === undefined ? null : JSON.stringify({ kind, traceparent })
+  }
 }
 
-export const requestCause = (kind: 'request' | 'command', requestId: string, operationId: string): Cause =>
-  new Cause({ kind, requestId, operationId })
+export const requestCause = (
+  kind: 'request' | 'command',
+  { requestId, traceparent }: { readonly requestId: string; readonly traceparent: string | undefined },
+  operationId: string,
+): Cause => new Cause({ kind, requestId, operationId, ...(traceparent !== undefined && { traceparent }) })
 
 interface DueTimer {
   readonly kind: string
@@ -44,7 +55,7 @@ interface DueTimer {
   readonly causedBy: string | null
 }
 
-/** The cause of what a timer does. It keeps the request or the report that set the timer. */
+/** The cause of what a timer does. It keeps the request or the report that set the timer, and their trace. */
 export function timerCause({ kind, dueAt, causedBy }: DueTimer): Cause {
   const origin = readCause(causedBy)
   return new Cause({ ...origin, kind: 'timer', timer: kind, dueAt: timestamp(dueAt) })
@@ -59,9 +70,12 @@ export type StoredCause = CauseFields & { readonly order?: number }
 /** The JSON text of a cause for a row. */
 export const causeText = ({ text }: Cause, order: number): string => `${text.slice(0, -1)},"order":${order}}`
 
-/** Returns null for a row without a cause: in production, or of the opening of a wallet. */
+/** Returns null for a row without a cause: in production without a trace, or of the opening of a wallet. */
 export const readCause = (text: string | null): CauseFields | null =>
   shownCause(text === null ? null : (JSON.parse(text) as StoredCause))
+
+/** The trace of a cause in a row. */
+export const traceparentIn = (text: string | null): string | undefined => readCause(text)?.traceparent
 
 /** The order of a cause in a row. 0 without a cause. */
 export const orderOf = (text: string | null): number =>

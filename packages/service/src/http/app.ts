@@ -9,7 +9,9 @@ import {
 } from '@pix-payments/http-contract/http'
 import type { Validation } from '@pix-payments/http-contract/validation'
 import type { Clock } from '../clock.ts'
+import { readTraceparent } from '../domain/traceparent.ts'
 import type { FinishedRequest, SentHeaders } from '../telemetry/finished-request.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 import type { Exchange, Reply } from './exchange.ts'
 import { type HealthOptions, answerHealth, healthRoutes } from './health.ts'
 import { send } from './send.ts'
@@ -26,6 +28,8 @@ export interface AppOptions extends HealthOptions {
    * Returns the CORS headers that allow the calling page to read the response; undefined when the page may not read it.
    */
   readonly corsHeaders: (exchange: Exchange) => Readonly<Record<string, string>> | undefined
+  /** Undefined while no SDK of OpenTelemetry is registered. */
+  readonly tracing?: Tracing | undefined
   readonly onFinished: (finished: FinishedRequest) => void
   /**
    * Reports an unexpected error. The response contains only the returned kind of error, and nothing else about the
@@ -44,15 +48,46 @@ export function createListener(options: AppOptions): RequestListener {
     const exchange = openExchange(request, options.makeId)
     const route = health.get(exchange.target.path)
     if (route !== undefined) void answerHealth(route, request, response)
-    else void answer(exchange, response, options)
+    else if (options.tracing === undefined) void answer(exchange, response, options)
+    else void inSpan(options.tracing, exchange, (it) => answer(it, response, options))
   }
 }
 
-async function answer(exchange: Exchange, response: ServerResponse, options: AppOptions): Promise<void> {
+/** Names the span by the route: the path may contain a Pix key. */
+function inSpan(
+  tracing: Tracing,
+  exchange: Exchange,
+  run: (exchange: Exchange) => Promise<Reply | undefined>,
+): Promise<void> {
+  const { request, requestId } = exchange
+  const method = request.method ?? ''
+  const attributes = { 'http.request.method': method, 'url.scheme': 'http', 'pix.request.id': requestId }
+  // An instrumentation of node:http may have opened a span for this request already.
+  const parent = tracing.isInSpan() ? 'active' : exchange.traceparent
+  return tracing.span({ name: method, kind: 'SERVER', parent, attributes }, async (span) => {
+    const reply = await run({ ...exchange, traceparent: span.traceparent ?? exchange.traceparent })
+    if (reply === undefined) return
+    const { status, operation, walletId } = reply
+    if (operation !== undefined) span.rename(`${method} ${operation.path}`)
+    span.set({
+      'http.response.status_code': status,
+      'http.route': operation?.path,
+      'pix.operation.id': operation?.id,
+      'pix.wallet.id': walletId,
+    })
+    if (status >= 500) span.fail(String(status))
+  })
+}
+
+async function answer(
+  exchange: Exchange,
+  response: ServerResponse,
+  options: AppOptions,
+): Promise<Reply | undefined> {
   const { request, requestId, correlationId } = exchange
   const startedAt = options.clock.now()
   const reply = await replyTo(exchange, options)
-  if (reply === undefined || response.destroyed) return
+  if (reply === undefined || response.destroyed) return undefined
   let responseHeaders: SentHeaders | undefined
   if (reply.drop === true) {
     response.destroy()
@@ -63,6 +98,7 @@ async function answer(exchange: Exchange, response: ServerResponse, options: App
   }
   const durationMilliseconds = options.clock.now() - startedAt
   options.onFinished({ exchange, reply, responseHeaders, durationMilliseconds })
+  return reply
 }
 
 async function replyTo(exchange: Exchange, options: AppOptions): Promise<Reply | undefined> {
@@ -105,5 +141,6 @@ function openExchange(request: IncomingMessage, makeId: MakeId): Exchange {
     target: readTarget(request.url),
     requestId: ids['x-request-id'],
     correlationId: ids['x-correlation-id'],
+    traceparent: readTraceparent(request.headers['traceparent']),
   }
 }

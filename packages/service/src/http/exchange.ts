@@ -8,6 +8,8 @@ export interface Exchange {
   readonly target: Target
   readonly requestId: string
   readonly correlationId: string
+  /** The header of the request, or the span of the service below it. Undefined without a trace. */
+  readonly traceparent: string | undefined
 }
 
 /** The response to a request, with details for the log. */

@@ -38,7 +38,7 @@ export function operationFaults({
     const effects = await faults.faultFor(
       walletId,
       { operationId },
-      requestCause('request', exchange.requestId, operationId).fields,
+      requestCause('request', exchange, operationId).fields,
     )
     let intervention: Intervention | undefined
     for (const effect of effects) {

@@ -82,11 +82,12 @@ export function createOperatorApi({
       const home = walletId === undefined ? context : homeOf(context, walletId)
       const broken = rulesOf(accepted.operationId)?.afterSchema?.(call, home)
       if (broken !== undefined) return broken
-      // Production records no causes.
+      const { exchange } = accepted
+      // Production records no causes, only their traces.
       const caused =
-        context.mode === 'production'
+        context.mode === 'production' && exchange.traceparent === undefined
           ? home
-          : causedBy(home, requestCause('request', accepted.exchange.requestId, accepted.operationId))
+          : causedBy(home, requestCause('request', exchange, accepted.operationId))
       return awaitingOrders(home, walletId, () => handler(caused, call))
     },
     checkAnswer,

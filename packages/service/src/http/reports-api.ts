@@ -82,13 +82,14 @@ export function createReportsApi({
       return signature === undefined ? { refusal: NOT_GENUINE } : { caller: { signature } }
     },
     refuseBody: ({ signature }, bytes) => (isGenuine(signature, bytes) ? undefined : NOT_GENUINE),
-    async handle({ caller, operationId, body }) {
+    async handle({ caller, operationId, body, exchange }) {
       const { dueAt, ...report } = body as IncomingReport['report'] & { readonly dueAt?: string }
       const reportId = caller.signature.id
       const accepted = await acceptReport(homeOf(context, report.walletId), {
         id: reportId,
         report,
         dueAt: dueAt === undefined ? undefined : instantOf(dueAt),
+        traceparent: exchange.traceparent,
       })
       if (!accepted.ok) return accepted
       const { answer, isRepeat } = accepted

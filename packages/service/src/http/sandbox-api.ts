@@ -59,7 +59,7 @@ export function createSandboxApi({
     },
     handle({ operationId, path, query, body, exchange }) {
       const handler = SANDBOX_HANDLERS[operationId as SandboxOperationId] as Handler<SandboxOperationId>
-      const cause = requestCause('command', exchange.requestId, operationId)
+      const cause = requestCause('command', exchange, operationId)
       const call = {
         cause,
         by: (): Actor => ({ kind: 'control', from: addressOf(exchange.request) }),

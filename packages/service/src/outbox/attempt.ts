@@ -8,6 +8,7 @@ import { describeFailure } from '../outgoing/describe-failure.ts'
 import { falsify } from './falsify.ts'
 import { deliveryHeaders } from './request-headers.ts'
 import type { Answer, Transport } from '../outgoing/transport.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 import { NoAnswerError, withinTime } from '../outgoing/within-time.ts'
 
 /** The result of an attempt, before the attempt has a number. */
@@ -29,6 +30,7 @@ export interface AttemptParts {
   readonly timeoutMilliseconds: number
   /** Aborts a request in progress. */
   readonly signal: AbortSignal
+  readonly tracing?: Tracing | undefined
 }
 
 /**
@@ -43,7 +45,7 @@ export async function attemptDelivery(
 ): Promise<readonly AttemptResult[]> {
   const times = options.effects.some(({ kind }) => kind === 'duplicate') ? 2 : 1
   const results: AttemptResult[] = []
-  while (results.length < times) results.push(await attemptOnce(parts, options))
+  while (results.length < times) results.push(await tracedAttempt(parts, options))
   return results
 }
 
@@ -52,6 +54,27 @@ export const isSuccess = ({ status }: AttemptResult): boolean =>
   status !== null && status >= 200 && status < 300
 
 type Outcome = Pick<AttemptResult, 'status' | 'responseHeaders' | 'responseBody' | 'error'>
+
+/** Each attempt is a span below the request that caused the event. The URL belongs to the operator, and may have secrets. */
+async function tracedAttempt(parts: AttemptParts, options: AttemptOptions): Promise<AttemptResult> {
+  const { message, webhook } = options
+  if (parts.tracing === undefined) return attemptOnce(parts, options)
+  const { hostname, port, protocol } = new URL(webhook.url)
+  const attributes = {
+    'http.request.method': 'POST',
+    'server.address': hostname,
+    'server.port': port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port),
+    'pix.event.name': message.event,
+    'pix.event.id': message.eventId,
+  }
+  const start = { name: 'POST', kind: 'CLIENT', parent: message.traceparent, attributes } as const
+  return parts.tracing.span(start, async ({ traceparent, set, fail }) => {
+    const result = await attemptOnce(parts, { ...options, message: { ...message, traceparent } })
+    if (result.status !== null) set({ 'http.response.status_code': result.status })
+    if (!isSuccess(result)) fail(result.status === null ? 'no_response' : String(result.status))
+    return result
+  })
+}
 
 async function attemptOnce(parts: AttemptParts, options: AttemptOptions): Promise<AttemptResult> {
   const { now, effects } = options

@@ -12,6 +12,7 @@ import { type ResolveHost, nameServers } from '../outgoing/public-lookup.ts'
 import type { RecordedDelivery } from './record-attempts.ts'
 import { TurnScheduler } from './turn-scheduler.ts'
 import { createTransport } from '../outgoing/transport.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 import { AttemptWindows } from './attempt-windows.ts'
 
 export interface DispatcherOptions {
@@ -26,6 +27,7 @@ export interface DispatcherOptions {
   readonly limits?: Partial<DispatcherLimits> | undefined
   /** Resolves a host name in production. Default: the name servers of the system. */
   readonly resolveHost?: ResolveHost | undefined
+  readonly tracing?: Tracing | undefined
   /** Called for each delivery whose attempt was recorded, for metrics. */
   readonly onRecorded?: ((recorded: RecordedDelivery) => void) | undefined
 }
@@ -152,6 +154,7 @@ class OutboxDispatcher implements Dispatcher {
       transport: this.#transport,
       timeoutMilliseconds: limits.timeoutMilliseconds,
       signal: this.#giveUp.signal,
+      tracing: options.tracing,
       scheduler: new TurnScheduler({
         attempts: limits.attempts,
         attemptsOfOrigin: limits.attemptsOfOrigin,

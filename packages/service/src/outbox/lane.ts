@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Instant } from '@pix-payments/pix'
 import type { Clock, Stop } from '../clock.ts'
+import { traceIdOf } from '../domain/traceparent.ts'
 import type { Log } from '../telemetry/log.ts'
 import { type AttemptParts, type AttemptResult, attemptDelivery, isSuccess } from './attempt.ts'
 import { UnreadableSecretError } from '../storage/secrets/key-ring.ts'
@@ -277,7 +278,12 @@ export class Lane implements Worker {
     } catch (error) {
       const { clock, log } = this.#parts
       log.error(
-        { err: error, walletId: this.walletId, deliveryId: delivery.id },
+        {
+          err: error,
+          walletId: this.walletId,
+          deliveryId: delivery.id,
+          traceId: traceIdOf(delivery.message.traceparent),
+        },
         'A delivery cannot be sent.',
       )
       const isUnreadable = error instanceof UnreadableSecretError

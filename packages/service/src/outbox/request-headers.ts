@@ -17,7 +17,7 @@ const MASK = '********'
 /** The headers of a delivery: a Standard Webhooks signature and the configured authentication (R-235, G-160). */
 export function deliveryHeaders(
   webhook: WebhookAccount,
-  { eventId, payload }: Message,
+  { eventId, payload, traceparent }: Message,
   {
     now,
     realNow,
@@ -29,10 +29,11 @@ export function deliveryHeaders(
     'content-type': 'application/json',
     ...signatureHeaders({ id: eventId, body: payload, secrets, realNow }),
   }
+  const trace: Headers = traceparent === undefined ? {} : { traceparent }
   const masked = Object.fromEntries(Object.keys(authentication).map((name) => [name, MASK]))
   return {
-    sent: { 'user-agent': USER_AGENT, ...authentication, ...others },
-    kept: { 'user-agent': USER_AGENT, ...masked, ...others },
+    sent: { 'user-agent': USER_AGENT, ...trace, ...authentication, ...others },
+    kept: { 'user-agent': USER_AGENT, ...trace, ...masked, ...others },
   }
 }
 

@@ -24,8 +24,9 @@ export interface Institution {
   /**
    * Resolves when the institution has the order and will carry it out, also when it had the order before. Rejects
    * otherwise, with an {@link InstitutionError} when the institution answered; the service then sends the order again.
+   * `traceparent` is the trace of the order (G-491): give it to `report` with each report about the order.
    */
-  send(order: SentOrder, signal: AbortSignal): Promise<void>
+  send(order: SentOrder, signal: AbortSignal, traceparent?: string): Promise<void>
   /** Rejects when the institution cannot answer look-ups and acknowledge orders now. */
   health?(signal: AbortSignal): Promise<void>
   /** Called once, after the last look-up and order. The service waits at most 2 seconds. */
@@ -73,7 +74,7 @@ export interface InstitutionContext {
    * report counts, as over HTTP. Without both, the report takes effect now. Rejects when the report breaks the contract,
    * when no wallet has its walletId, when another report had the same `id`, and in production when a `dueAt` is given.
    */
-  report(id: string, report: Report, dueAt?: Instant): Promise<ReportAnswer>
+  report(id: string, report: Report, dueAt?: Instant, traceparent?: string): Promise<ReportAnswer>
   readonly clock: Clock
   /** Secrets and personal data in facts and messages are masked. */
   readonly log: Log

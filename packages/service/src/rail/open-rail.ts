@@ -10,6 +10,7 @@ import { type QueuedRail, type QueuedRailOptions, createQueuedRail } from './que
 import type { PlaceOptions } from './queued/place-order.ts'
 import type { Rail, SentOrder } from './rail.ts'
 import { railUrlProblem } from './remote/rail-url.ts'
+import type { Tracing } from '../tracing/tracing.ts'
 import { createRemoteInstitution } from './remote/remote-institution.ts'
 import { withKnownAccounts } from './simulated/known-accounts.ts'
 import { simulatedRail } from './simulated/simulated-rail.ts'
@@ -43,6 +44,7 @@ export interface OpenRailOptions extends Pick<QueuedRailOptions, 'onAttempt' | '
   readonly clock: Clock
   readonly log: Log
   readonly processId: string
+  readonly tracing?: Tracing | undefined
   /** Loads the rail contract. */
   readonly loadContract: () => Promise<Contract>
   /** Applies a report of the institution. */
@@ -109,7 +111,7 @@ const contextOf = ({ mode, report, clock, log }: OpenRailOptions): InstitutionCo
 async function connect(
   { url, orderSecrets, reportSecrets }: RemoteRail,
   timeoutMilliseconds: number,
-  { mode, clock, processId, loadContract }: OpenRailOptions,
+  { mode, clock, processId, tracing, loadContract }: OpenRailOptions,
 ): Promise<Institution> {
   const problem = railUrlProblem(url, mode)
   if (problem !== undefined) throw new TypeError(`rail.remote.url ${problem}.`)
@@ -128,6 +130,7 @@ async function connect(
     contract,
     clock,
     processId,
+    tracing,
   })
 }
 

@@ -11,5 +11,6 @@ export const orderRow = (work: LockedWallet, order: Order, status: RailOrder['st
   resourceId: resourceIdOf(order),
   at: work.now,
   body: order,
+  traceparent: work.traceparent ?? null,
   status,
 })

@@ -82,6 +82,8 @@ export interface LockedWallet {
   /** The wallet's time. */
   readonly now: Instant
   readonly random: RandomSource
+  /** The trace of the present cause; undefined without one. */
+  readonly traceparent: string | undefined
   /** Returns the next number of the wallet, see `Wallet.sequence`. */
   nextNumber(): number
 }

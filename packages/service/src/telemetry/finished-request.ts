@@ -9,6 +9,7 @@ export interface FinishedRequest {
     readonly target: { readonly path: string }
     readonly requestId: string
     readonly correlationId: string
+    readonly traceparent?: string | undefined
   }
   readonly reply: {
     readonly status: number

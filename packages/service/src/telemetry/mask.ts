@@ -41,7 +41,14 @@ const PERSONAL = inLowerCase(
 )
 
 /** The ids that operators search for in the log. Their values are never masked. */
-const KEPT = inLowerCase('requestId', 'correlationId', 'x-request-id', 'x-correlation-id')
+const KEPT = inLowerCase(
+  'requestId',
+  'correlationId',
+  'traceId',
+  'x-request-id',
+  'x-correlation-id',
+  'traceparent',
+)
 
 /** Replaces a text that exceeds MOST_CHARACTERS. */
 const CUT = '…'

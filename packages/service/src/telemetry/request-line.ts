@@ -1,3 +1,4 @@
+import { traceIdOf } from '../domain/traceparent.ts'
 import type { FinishedRequest } from './finished-request.ts'
 import type { Log } from './log.ts'
 import { masked } from './mask.ts'
@@ -16,7 +17,7 @@ export function requestLine({
   personalData,
 }: RequestLineOptions): (finished: FinishedRequest) => void {
   return ({ exchange, reply, durationMilliseconds }) => {
-    const { request, target, requestId, correlationId } = exchange
+    const { request, target, requestId, correlationId, traceparent } = exchange
     const { operation, status, code, walletId, requestBody, body } = reply
     const line = {
       method: request.method,
@@ -28,6 +29,7 @@ export function requestLine({
       walletId,
       requestId,
       correlationId,
+      traceId: traceIdOf(traceparent),
       ...(logBodies && {
         request: masked(requestBody, { personalData }),
         response: masked(body, { personalData }),

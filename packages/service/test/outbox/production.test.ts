@@ -1,5 +1,6 @@
 import type { LookupAddress } from 'node:dns'
 import { describe, expect, test } from 'vitest'
+import { requestCause } from '../../src/domain/cause.ts'
 import { nameServers, publicLookup } from '../../src/outgoing/public-lookup.ts'
 import { startNameServer } from './support/name-server.ts'
 import { startReceiver } from './support/receiver.ts'
@@ -15,6 +16,24 @@ function lookUp(addresses: readonly string[], all: boolean): Promise<unknown> {
     })
   })
 }
+
+const CAUSES = { name: 'test.causes', text: 'select caused_by from event where wallet_id = $1' }
+
+test('of a cause, production stores the trace only (G-491)', async () => {
+  await using outbox = await openOutbox({ isStarted: false })
+  const walletId = await outbox.addWallet()
+  const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
+  const emit = (trace: string | undefined): Promise<unknown> =>
+    outbox.wallets
+      .causedBy(requestCause('request', { requestId: 'r-1', traceparent: trace }, 'simulatePayment'))
+      .write(walletId, (work) => work.emit('pixChargeRejected', 'charge-1', { status: 'paid' }))
+  await emit(traceparent)
+  await emit(undefined)
+  expect(await outbox.store.read((reader) => reader.all(CAUSES, [walletId]))).toEqual([
+    { caused_by: `{"kind":"request","traceparent":"${traceparent}"}` },
+    { caused_by: null },
+  ])
+})
 
 describe('in production (G-123, G-214)', () => {
   test.for<[what: string, url: string, addresses: readonly string[]]>([

@@ -18,7 +18,9 @@ const CLAIMED = {
   text: `update delivery set lease = 'of the dead', leased_until_real = $1, due_at = 0 where status = 'PENDING'`,
 }
 
-test('deliveries of a killed process are sent as soon as the next process opens the file', async () => {
+const TRACE = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
+
+test('deliveries of a killed process are sent as soon as the next process opens the file, with their trace (G-491)', async () => {
   const folder = temporaryFolder()
   const file = join(folder.path, 'pix.db')
   await using receiver = await startReceiver(status(503))
@@ -34,7 +36,10 @@ test('deliveries of a killed process are sent as soon as the next process opens 
     const webhook = { url: receiver.url, authentication: { type: 'NONE' } }
     await operator.ok('configureWebhook', { body: webhook })
     const { chargeId } = await operator.ok('createImmediateCharge', { body: chargeBody() })
-    await operator.ok('simulatePayment', { body: { chargeId, receiverCnpj: wallet?.operator.cnpj } })
+    await operator.ok('simulatePayment', {
+      body: { chargeId, receiverCnpj: wallet?.operator.cnpj },
+      headers: { traceparent: TRACE },
+    })
     await receiver.untilReceived(1)
   }
   const store = openSqlite({ file })
@@ -49,6 +54,7 @@ test('deliveries of a killed process are sent as soon as the next process opens 
     // The second request arrives long before the lease would expire.
     await receiver.untilReceived(2)
     expect(new Set(receiver.eventIds).size).toBe(1)
+    expect(receiver.received.map(({ headers }) => headers['traceparent'])).toEqual([TRACE, TRACE])
   }
   await folder.remove()
 })

@@ -22,7 +22,7 @@ const kindOf = async (mode: 'sandbox' | 'production', flags: Given): Promise<str
     const { wallet, transaction, random, now } = work
     const nextNumber = (): number => work.nextNumber()
     await placing.place(
-      { wallet, transaction, random, now, nextNumber },
+      { wallet, transaction, random, now, nextNumber, traceparent: undefined },
       {
         order: 'cancellation',
         walletId: wallet.id,

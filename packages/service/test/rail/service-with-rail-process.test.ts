@@ -27,17 +27,20 @@ describe('a simulated institution behind HTTP and a virtual clock', () => {
     await railProcess.close()
   })
 
-  test('a withdrawal is PROCESSING in its response, and settles when its clock has moved', async () => {
+  test('a withdrawal is PROCESSING in its response, and settles in its trace when its clock has moved (G-491)', async () => {
     const receiver = await automatic.receiver({ openingBalance: 1000 })
     const control = new Control(automatic.service.url)
     const { operator, walletId } = receiver
     const body = byKeyBody()
-    const created = await operator.ok('createWithdrawalByPixKey', { body })
+    const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
+    const created = await operator.ok('createWithdrawalByPixKey', { body, headers: { traceparent } })
     expect(created.status).toBe('PROCESSING')
     const path = { externalId: String(body['externalId']) }
     const moved = await control.ok('advanceClock', { path: { walletId }, body: { by: 10 } })
     expect(moved.ran.map(({ kind }) => kind)).toEqual(['transferSettled'])
     expect(await operator.ok('getWithdrawal', { path })).toMatchObject({ status: 'SUCCESS' })
+    const { data } = await control.ok('listEvents', { path: { walletId } })
+    expect(data).toMatchObject([{ event: 'pixWithdrawSettled', causedBy: { kind: 'timer', traceparent } }])
   })
 
   test('a move runs the same steps at the same instants as with the rail in the process', async () => {

@@ -25,6 +25,7 @@ export interface IncomingReport {
   readonly report: Report
   /** In the sandbox, the instant of the wallet's time at which the report takes effect. Undefined: now. */
   readonly dueAt?: Instant | undefined
+  readonly traceparent?: string | undefined
 }
 
 /** The answer to a report. */
@@ -44,11 +45,12 @@ export type AcceptedReport = {
  */
 export async function acceptReport(
   { mode, wallets }: Pick<Context, 'mode' | 'wallets'>,
-  { id, report, dueAt }: IncomingReport,
+  { id, report, dueAt, traceparent }: IncomingReport,
 ): Promise<AcceptedReport | Refusal<'MalformedRequest' | 'NotFound' | 'Conflict'>> {
   if (mode === 'production' && dueAt !== undefined) return refuse('MalformedRequest', DUE_IN_PRODUCTION)
   const body = canonicalJson({ ...report, dueAt: dueAt === undefined ? undefined : timestamp(dueAt) })
-  const cause = new Cause({ kind: 'report', report: report.report, reportId: id })
+  const trace = traceparent === undefined ? {} : { traceparent }
+  const cause = new Cause({ kind: 'report', report: report.report, reportId: id, ...trace })
   const accepted = await wallets.causedBy(cause).write(
     report.walletId,
     async (work) => {

@@ -114,10 +114,15 @@ export class WalletWork implements LockedWallet {
     this.#causeText = undefined
   }
 
-  /** The JSON text of the present cause; null when causes are not recorded. */
+  /** The JSON text of the present cause. Where causes are not recorded, of its trace alone; null without one. */
   get causedBy(): string | null {
-    if (!this.#isRecorded || this.#cause === undefined) return null
+    if (this.#cause === undefined) return null
+    if (!this.#isRecorded) return this.#cause.traceText
     return (this.#causeText ??= causeText(this.#cause, this.#causeBegan))
+  }
+
+  get traceparent(): string | undefined {
+    return this.#cause?.fields.traceparent
   }
 
   /**
@@ -204,7 +209,8 @@ export class WalletWork implements LockedWallet {
       movement: position,
       settledAt: at,
       line,
-      causedBy: this.causedBy,
+      // Statement lines are kept forever, and no delivery needs their trace.
+      causedBy: this.#isRecorded ? this.causedBy : null,
     }
     insertLine(this.transaction, posted)
     this.record('line', resourceId, () => JSON.stringify(line))

@@ -8,6 +8,7 @@ import {
 } from '@pix-payments/http-contract/http'
 import type { BoundOperation, ErrorResponse, Validation } from '@pix-payments/http-contract/validation'
 import type { Clock } from '../../clock.ts'
+import { readTraceparent } from '../../domain/traceparent.ts'
 import { type MessageSignature, type VerifyBody, readSignature } from '../../identity/message-signature.ts'
 import { orderIdOf } from '../order-id.ts'
 import type { WireOrder } from './default-simulation.ts'
@@ -67,7 +68,8 @@ export function createInstitution({
     try {
       const checked = await acceptRequest(request, target, checks)
       if (checked === undefined) return undefined
-      const reply = checked.ok ? await handle(checked) : (checked.refusal ?? checked.problem)
+      const traceparent = readTraceparent(request.headers['traceparent'])
+      const reply = checked.ok ? await handle(checked, traceparent) : (checked.refusal ?? checked.problem)
       return { ...reply, operation: checked.operation }
     } catch (error) {
       onFailure(error)
@@ -75,11 +77,16 @@ export function createInstitution({
     }
   }
 
-  async function handle({ operation: { id }, path, parts }: AcceptedRequest<Caller>): Promise<Reply> {
+  async function handle(
+    { operation: { id }, path, parts }: AcceptedRequest<Caller>,
+    traceparent: string | undefined,
+  ): Promise<Reply> {
     if (path['orderId'] !== undefined && orderIdOf(parts.body as WireOrder) !== path['orderId']) {
       return validation.refusal(id, 'MalformedRequest', [OTHER_ORDER])
     }
-    const result = await HANDLERS[id as InstitutionOperationId](parts.body, sender)
+    const result = await HANDLERS[id as InstitutionOperationId](parts.body, {
+      send: (report) => sender.send(report, traceparent),
+    })
     if ('status' in result) return { ...result, headers: JSON_TYPE }
     if (result.code === 'NotFound') return validation.refusal(id, 'NotFound')
     const { problem } = result

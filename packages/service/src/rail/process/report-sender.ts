@@ -9,8 +9,8 @@ import { operationOfReport } from '../order-id.ts'
 import type { OutgoingReport } from './reports-of.ts'
 
 export interface ReportSender {
-  /** Sends a report and waits for the answer. Returns undefined when the service took it, otherwise what happened. */
-  send(report: OutgoingReport): Promise<string | undefined>
+  /** Sends a report, with the trace of its order, and waits for the answer. Returns undefined when the service took it, otherwise what happened. */
+  send(report: OutgoingReport, traceparent?: string): Promise<string | undefined>
   close(): Promise<void>
 }
 
@@ -46,12 +46,13 @@ export function createReportSender({
   const end = new AbortController()
   const time = { clock, timeoutMilliseconds: TIMEOUT_MILLISECONDS, signal: end.signal }
   return {
-    async send({ id, body: report }) {
+    async send({ id, body: report }, traceparent) {
       const { path } = validation.operation(operationOfReport(report))
       const body = JSON.stringify(report)
       const headers = {
         'content-type': 'application/json',
         'user-agent': USER_AGENT,
+        ...(traceparent !== undefined && { traceparent }),
         ...signatureHeaders({ id, body, secrets, realNow: clock.wallNow() }),
       }
       try {

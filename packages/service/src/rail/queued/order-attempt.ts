@@ -23,9 +23,12 @@ export type OrderOutcome =
 const LONGEST_ERROR = 500
 
 /** Sends an order once. A failure is an outcome and does not reject. */
-export async function attemptOrder(parts: OrderAttemptParts, { body }: ClaimedOrder): Promise<OrderOutcome> {
+export async function attemptOrder(
+  parts: OrderAttemptParts,
+  { body, traceparent }: ClaimedOrder,
+): Promise<OrderOutcome> {
   try {
-    await withinTime(parts, (signal) => parts.institution.send(body, signal))
+    await withinTime(parts, (signal) => parts.institution.send(body, signal, traceparent))
     return { kind: 'sent' }
   } catch (error) {
     if (parts.signal.aborted) return { kind: 'aborted' }

@@ -1,4 +1,5 @@
 import type { Clock } from '../../clock.ts'
+import { traceIdOf } from '../../domain/traceparent.ts'
 import type { Log } from '../../telemetry/log.ts'
 import type { Breaker } from './breaker.ts'
 import type { OrderOutcome } from './order-attempt.ts'
@@ -19,7 +20,7 @@ export function resultOf(
 ): OrderResult {
   const { id, walletId, name } = order
   const attempt = order.attempts + 1
-  const facts = { orderId: id, walletId, order: name, attempt }
+  const facts = { orderId: id, walletId, order: name, attempt, traceId: traceIdOf(order.traceparent) }
   if (outcome.kind === 'aborted') return { kind: 'aborted' }
   if (outcome.kind === 'sent') {
     breaker.succeeded()

@@ -20,6 +20,7 @@ import type { SentOrder } from '../rail.ts'
 export interface ClaimedOrder extends DueOrder {
   readonly lease: string
   readonly body: SentOrder
+  readonly traceparent: string | undefined
 }
 
 /**
@@ -108,10 +109,11 @@ async function claim(
   { lease, leaseUntil }: OrderTurnOptions,
 ): Promise<readonly ClaimedOrder[]> {
   const ids = picked.map(({ id }) => id)
-  const bodies = await claimOrders(transaction, ids, lease, leaseUntil)
+  const messages = await claimOrders(transaction, ids, lease, leaseUntil)
   return picked.map((order) => {
-    const body = bodies.get(order.id)
-    if (body === undefined) throw new Error(`The order ${order.id} was locked but could not be claimed`)
-    return { ...order, lease, body: JSON.parse(body) as SentOrder }
+    const message = messages.get(order.id)
+    if (message === undefined) throw new Error(`The order ${order.id} was locked but could not be claimed`)
+    const { body, traceparent } = message
+    return { ...order, lease, body: JSON.parse(body) as SentOrder, traceparent: traceparent ?? undefined }
   })
 }

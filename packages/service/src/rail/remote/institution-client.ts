@@ -3,6 +3,7 @@ import type { Clock } from '../../clock.ts'
 import { nameServers } from '../../outgoing/public-lookup.ts'
 import { readRetryAfter } from '../../outgoing/retry-after.ts'
 import { USER_AGENT, signatureHeaders } from '../../outgoing/signature.ts'
+import type { Tracing } from '../../tracing/tracing.ts'
 import { type Answer, createTransport } from '../../outgoing/transport.ts'
 import { InstitutionError } from '../institution.ts'
 
@@ -14,6 +15,7 @@ export interface InstitutionClientOptions {
   readonly connections: number
   readonly contract: Pick<Contract, 'validation'>
   readonly clock: Clock
+  readonly tracing?: Tracing | undefined
 }
 
 export interface InstitutionCall {
@@ -24,6 +26,8 @@ export interface InstitutionCall {
   readonly parameters?: Readonly<Record<string, string>> | undefined
   /** The statuses that are an answer. Every other status rejects. */
   readonly expected: readonly number[]
+  /** The trace of an order. A look-up belongs to the request that waits for it. */
+  readonly traceparent?: string | undefined
 }
 
 export interface InstitutionClient {
@@ -52,7 +56,7 @@ const BODY_BYTES = 65_536
 const OF_ALL_ORDERS: ReadonlySet<number> = new Set([401, 403, 404, 405, 407, 408, 421, 425, 429])
 
 export function createInstitutionClient(options: InstitutionClientOptions): InstitutionClient {
-  const { url, orderSecrets, connections, timeoutMilliseconds, clock } = options
+  const { url, orderSecrets, connections, timeoutMilliseconds, clock, tracing } = options
   const { validation } = options.contract
   const base = url.replace(/\/+$/, '')
   const transport = createTransport({
@@ -67,39 +71,69 @@ export function createInstitutionClient(options: InstitutionClientOptions): Inst
   const invalid = (operationId: string, problem: string): InstitutionError =>
     new InstitutionError(`The answer to ${operationId} breaks the contract: ${problem}.`)
 
-  return {
-    async call(operationId, { id, body, parameters = {}, expected }, signal) {
-      const { method, path } = validation.operation(operationId)
-      const text = body === undefined ? undefined : JSON.stringify(body)
-      const answer = await transport.send(
-        {
-          method: method.toUpperCase() as 'GET' | 'POST' | 'PUT',
-          url:
-            base +
-            path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? '')),
-          headers: {
-            'user-agent': USER_AGENT,
-            ...(id === undefined || text === undefined
-              ? {}
-              : {
-                  'content-type': 'application/json',
-                  ...signatureHeaders({ id, body: text, secrets: orderSecrets, realNow: clock.wallNow() }),
-                }),
-          },
-          body: text,
+  const call: InstitutionClient['call'] = async (
+    operationId,
+    { id, body, parameters = {}, expected, traceparent },
+    signal,
+  ) => {
+    const { method, path } = validation.operation(operationId)
+    const text = body === undefined ? undefined : JSON.stringify(body)
+    const answer = await transport.send(
+      {
+        method: method.toUpperCase() as 'GET' | 'POST' | 'PUT',
+        url:
+          base +
+          path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters[name] ?? '')),
+        headers: {
+          'user-agent': USER_AGENT,
+          ...(traceparent !== undefined && { traceparent }),
+          ...(id === undefined || text === undefined
+            ? {}
+            : {
+                'content-type': 'application/json',
+                ...signatureHeaders({ id, body: text, secrets: orderSecrets, realNow: clock.wallNow() }),
+              }),
         },
-        signal,
-      )
-      const { status, headers } = answer
-      if (!expected.includes(status)) throw refusalOf(operationId, answer, clock)
-      if (answer.isCut) throw invalid(operationId, `it is longer than ${BODY_BYTES} bytes`)
-      const parsed = parse(answer.body)
-      if (parsed === undefined) throw invalid(operationId, `the body of the ${status} is not JSON`)
-      const violations = validation.response(operationId, status, headers, parsed.value)
-      const [first] = violations
-      if (first !== undefined) throw invalid(operationId, `${first.in} ${first.field} ${first.message}`)
-      return { status, body: parsed.value }
-    },
+        body: text,
+      },
+      signal,
+    )
+    const { status, headers } = answer
+    if (!expected.includes(status)) throw refusalOf(operationId, answer, clock)
+    if (answer.isCut) throw invalid(operationId, `it is longer than ${BODY_BYTES} bytes`)
+    const parsed = parse(answer.body)
+    if (parsed === undefined) throw invalid(operationId, `the body of the ${status} is not JSON`)
+    const violations = validation.response(operationId, status, headers, parsed.value)
+    const [first] = violations
+    if (first !== undefined) throw invalid(operationId, `${first.in} ${first.field} ${first.message}`)
+    return { status, body: parsed.value }
+  }
+
+  /** The span has the route, and not the URL. */
+  const tracedCall: InstitutionClient['call'] = (operationId, given, signal) => {
+    if (tracing === undefined) return call(operationId, given, signal)
+    const { method, path } = validation.operation(operationId)
+    const { hostname, port, protocol } = new URL(base)
+    const verb = method.toUpperCase()
+    const attributes = {
+      'http.request.method': verb,
+      'url.template': path,
+      'server.address': hostname,
+      'server.port': port === '' ? (protocol === 'https:' ? 443 : 80) : Number(port),
+      'pix.operation.id': operationId,
+      'pix.message.id': given.id,
+    }
+    const parent = given.traceparent ?? (operationId.startsWith('lookUp') ? 'active' : undefined)
+    const start = { name: `${verb} ${path}`, kind: 'CLIENT', parent, attributes } as const
+    return tracing.span(start, async ({ traceparent, set }) => {
+      const answer = await call(operationId, { ...given, traceparent }, signal)
+      set({ 'http.response.status_code': answer.status })
+      return answer
+    })
+  }
+
+  return {
+    call: tracedCall,
     invalid,
     close: () => transport.close(),
   }

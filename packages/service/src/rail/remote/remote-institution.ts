@@ -4,6 +4,7 @@ import type { Clock } from '../../clock.ts'
 import type { Institution } from '../institution.ts'
 import { orderIdOf } from '../order-id.ts'
 import type { OrderName } from '../rail.ts'
+import type { Tracing } from '../../tracing/tracing.ts'
 import { createInstitutionClient } from './institution-client.ts'
 
 export interface RemoteInstitutionOptions {
@@ -18,6 +19,7 @@ export interface RemoteInstitutionOptions {
   /** The rail contract. */
   readonly contract: Pick<Contract, 'validation'>
   readonly clock: Clock
+  readonly tracing?: Tracing | undefined
   /** Identifies this process: a UUID, new for each start. The ids of look-ups start with it. */
   readonly processId: string
 }
@@ -64,12 +66,12 @@ export function createRemoteInstitution(options: RemoteInstitutionOptions): Inst
       const { body } = await lookUps.call('screenPayer', call, signal)
       return (body as ScreenedPayer).outcome
     },
-    async send(order, signal) {
+    async send(order, signal, traceparent) {
       const orderId = orderIdOf(order)
       const operationId = ORDER_OPERATIONS[order.order]
       const { body } = await orders.call(
         operationId,
-        { id: orderId, body: order, parameters: { orderId }, expected: [202] },
+        { id: orderId, body: order, parameters: { orderId }, expected: [202], traceparent },
         signal,
       )
       const { orderId: taken } = body as { readonly orderId: string }

@@ -1,4 +1,5 @@
 import type { Instant } from '@pix-payments/pix'
+import { traceparentIn } from '../../domain/cause.ts'
 import type { WalletClock } from '../../domain/wallet/wallet-clock.ts'
 import { type Statement, statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
@@ -41,6 +42,8 @@ export interface Message {
   readonly eventId: string
   readonly event: string
   readonly payload: string
+  /** The trace of the event; undefined without one. */
+  readonly traceparent: string | undefined
 }
 
 export type DeliveryStatus = 'PENDING' | 'DELIVERED' | 'DEAD'
@@ -76,7 +79,8 @@ const claim = statement(
   'delivery.claim',
   `update delivery set lease = $1, leased_until_real = $2 where id in ($3, $4, $5, $6, $7, $8, $9, $10)
     returning id, event_id, (select event from event where event.id = event_id) as event,
-      (select payload from event where event.id = event_id) as payload`,
+      (select payload from event where event.id = event_id) as payload,
+      (select caused_by from event where event.id = event_id) as event_caused_by`,
 )
 const lockUntried = statement(
   'delivery.lockUntried',
@@ -259,6 +263,7 @@ interface MessageRow {
   readonly event_id: string
   readonly event: string
   readonly payload: string
+  readonly event_caused_by: string | null
 }
 
 /**
@@ -276,7 +281,9 @@ export async function claimDeliveries(
     const some = ids.slice(from, from + CLAIMED_AT_ONCE)
     const padded = Array.from({ length: CLAIMED_AT_ONCE }, (_, index) => some[index] ?? null)
     for (const row of await transaction.all<MessageRow>(claim, [lease, until, ...padded])) {
-      messages.set(row.id, { eventId: row.event_id, event: row.event, payload: row.payload })
+      const { event, payload } = row
+      const traceparent = traceparentIn(row.event_caused_by)
+      messages.set(row.id, { eventId: row.event_id, event, payload, traceparent })
     }
   }
   return messages

@@ -4,8 +4,8 @@ import type { Reader, Transaction } from '../store.ts'
 
 const insert = statement(
   'railOrder.insert',
-  `insert into rail_order (id, wallet_id, position, name, resource_id, at, body, status, placed_at_real, due_at_real)
-    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)`,
+  `insert into rail_order (id, wallet_id, position, name, resource_id, at, body, status, traceparent, placed_at_real, due_at_real)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
 )
 const ofResource = statement(
   'railOrder.ofResource',
@@ -27,6 +27,7 @@ export interface RailOrder {
   readonly body: object
   /** PENDING until the institution has acknowledged the order. */
   readonly status: 'PENDING' | 'SENT'
+  readonly traceparent?: string | null
 }
 
 /**
@@ -35,11 +36,12 @@ export interface RailOrder {
  */
 export async function insertOrder(
   transaction: Transaction,
-  { id, walletId, position, name, resourceId, at, body, status }: RailOrder,
+  { id, walletId, position, name, resourceId, at, body, status, traceparent = null }: RailOrder,
   placedAt: Instant = 0,
 ): Promise<void> {
   const text = JSON.stringify(body)
-  await transaction.run(insert, [id, walletId, position, name, resourceId, at, text, status, placedAt])
+  const values = [id, walletId, position, name, resourceId, at, text, status, traceparent, placedAt]
+  await transaction.run(insert, values)
 }
 
 /** The orders about a resource, oldest first. */

@@ -25,7 +25,7 @@ const first = statement(
 const claim = statement(
   'railQueue.claim',
   `update rail_order set lease = $1, leased_until_real = $2 where id in ($3, $4, $5, $6, $7, $8, $9, $10)
-    returning id, body`,
+    returning id, body, traceparent`,
 )
 const lockEarlier = statement(
   'railQueue.lockEarlier',
@@ -189,24 +189,29 @@ async function lockOrders(
 /** The number of ids that the `claim` statement takes: its parameters $3 to $10. */
 const CLAIMED_AT_ONCE = 8
 
+interface OrderMessage {
+  readonly body: string
+  readonly traceparent: string | null
+}
+
 /**
- * Leases the orders, which the caller has locked, until a real instant. Returns the body of each order as JSON, keyed by
- * order id.
+ * Leases the orders, which the caller has locked, until a real instant. Returns the body of each order as JSON and its
+ * trace, keyed by order id.
  */
 export async function claimOrders(
   transaction: Transaction,
   ids: readonly string[],
   lease: string,
   until: Instant,
-): Promise<ReadonlyMap<string, string>> {
-  const bodies = new Map<string, string>()
+): Promise<ReadonlyMap<string, OrderMessage>> {
+  const messages = new Map<string, OrderMessage>()
   for (let from = 0; from < ids.length; from += CLAIMED_AT_ONCE) {
     const some = ids.slice(from, from + CLAIMED_AT_ONCE)
     const padded = Array.from({ length: CLAIMED_AT_ONCE }, (_, index) => some[index] ?? null)
-    const rows = await transaction.all<{ id: string; body: string }>(claim, [lease, until, ...padded])
-    for (const { id, body } of rows) bodies.set(id, body)
+    const rows = await transaction.all<OrderMessage & { id: string }>(claim, [lease, until, ...padded])
+    for (const { id, body, traceparent } of rows) messages.set(id, { body, traceparent })
   }
-  return bodies
+  return messages
 }
 
 /**

@@ -400,7 +400,8 @@ export const tables: readonly string[] = [
     due_at_real bigint not null default 0,
     lease text,
     leased_until_real bigint not null default 0,
-    error text
+    error text,
+    traceparent text
   )`,
   `create index rail_order_resource on rail_order (wallet_id, resource_id, position)`,
   // Orders that were not tried yet come before repeats. With these columns, the number of pending orders and the age of
