@@ -84,6 +84,7 @@ describe('the built pages', () => {
       'gaps.html',
       'glossary.html',
       'index.html',
+      'proof.html',
       'rail/index.html',
       'reference/index.html',
       'rules.html',

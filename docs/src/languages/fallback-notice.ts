@@ -8,6 +8,7 @@ const TRANSLATED: readonly RegExp[] = [
   /\/flows\.html$/,
   /\/glossary\.html$/,
   /\/guides\/index\.html$/,
+  /\/proof\.html$/,
 ]
 
 /** Adds Starlight's notice to the pages of `src/pages` that show English content in the Portuguese site. */

@@ -36,6 +36,7 @@ const PORTUGUESE: Readonly<Record<string, string>> = {
   'Contract tests': 'Testes de contrato',
   Decisions: 'Decisões',
   Benchmarks: 'Benchmarks',
+  Proof: 'Provas',
   Changelog: 'Histórico de versões',
   // Every page
   'This page as Markdown': 'Esta página em Markdown',
@@ -100,6 +101,45 @@ const PORTUGUESE: Readonly<Record<string, string>> = {
   'States of a refund': 'Estados de uma devolução',
   'States of a recurrence': 'Estados de uma recorrência',
   'States of a schedule': 'Estados de um agendamento',
+  // Proof
+  'The last results of the checks, with the commands that repeat them, the date and the machine.':
+    'Os últimos resultados das verificações, com os comandos que as repetem, a data e a máquina.',
+  'Each result was written by its command. To run all of them again, but the benchmarks:':
+    'Cada resultado foi gravado pelo seu comando. Para executar todos de novo, menos os benchmarks:',
+  'stands for': 'significa',
+  'All results': 'Todos os resultados',
+  passed: 'passou',
+  failed: 'falhou',
+  'Outside tools': 'Ferramentas de terceiros',
+  'Kills under load': 'Processos encerrados sob carga',
+  Determinism: 'Determinismo',
+  Fuzzing: 'Fuzzing',
+  'Every documented status and error code of each operation, asked of the mock and of the service. A case is not reachable when the target cannot return it.':
+    'Cada status e código de erro documentado de cada operação, pedido ao mock e ao serviço. Um caso não é alcançável quando o alvo não pode devolvê-lo.',
+  'Programs of others read the three documents: parsers, validators, generators, Postman, Schemathesis.':
+    'Programas de terceiros leem os três documentos: parsers, validadores, geradores, Postman, Schemathesis.',
+  'Processes of the service are killed under load, on SQLite and on PostgreSQL. After each start, every acknowledged write is there, nothing is half done, and in the end every webhook arrives.':
+    'Processos do serviço são encerrados à força sob carga, em SQLite e em PostgreSQL. Depois de cada início, toda escrita confirmada está lá, nada está pela metade e, no fim, todo webhook chega.',
+  'With a seed, the same calls give the same bytes.': 'Com uma seed, as mesmas chamadas dão os mesmos bytes.',
+  'Random and malformed requests, and sequences of calls against a model of the wallet.':
+    'Requisições aleatórias e malformadas, e sequências de chamadas contra um modelo da carteira.',
+  'Speed, growth and cost against the promises.': 'Velocidade, crescimento e custo diante das promessas.',
+  'cases passed': 'casos que passaram',
+  'cases not reachable': 'casos não alcançáveis',
+  'cases failed': 'casos que falharam',
+  tools: 'ferramentas',
+  'tools skipped': 'ferramentas puladas',
+  'documents passed': 'documentos que passaram',
+  'documents failed': 'documentos que falharam',
+  kills: 'encerramentos',
+  'acknowledged writes': 'escritas confirmadas',
+  'webhooks received': 'webhooks recebidos',
+  'problems found': 'problemas encontrados',
+  'tests passed': 'testes que passaram',
+  'tests skipped': 'testes pulados',
+  'tests failed': 'testes que falharam',
+  'promises kept': 'promessas cumpridas',
+  'promises missed': 'promessas não cumpridas',
   // Benchmarks
   'How fast the service is, how it grows and what it costs, with the machine of the measurement.':
     'A velocidade do serviço, como ele cresce e quanto custa, com a máquina da medição.',

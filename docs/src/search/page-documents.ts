@@ -24,6 +24,7 @@ const PROJECT: ReadonlySet<string> = new Set([
   'changelog.html',
   'contract-tests.html',
   'decisions.html',
+  'proof.html',
   'rules.html',
 ])
 

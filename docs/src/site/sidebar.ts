@@ -60,6 +60,7 @@ export const sidebar: NonNullable<StarlightUserConfig['sidebar']> = [
       { label: 'Architecture', link: '/architecture.html' },
       { label: 'Decisions', link: '/decisions.html' },
       { label: 'Benchmarks', link: '/benchmarks.html' },
+      { label: 'Proof', link: '/proof.html' },
     ],
   },
 ]

@@ -3,6 +3,7 @@
  * data after each kill.
  */
 import { randomInt } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type CrashData, postgresData, sqliteData } from './crash-data.ts'
 import { type CrashResult, crash } from './crash-run.ts'
@@ -19,6 +20,7 @@ that nothing is half done, and that in the end every webhook arrives.
   --rail           an institution in another process, which is killed too, behind links that lose, double, delay and
                    reorder messages
   --sabotage       answer before the commit: the run must fail
+  --results <file> writes the figures as JSON
   --help
 
 PostgreSQL is that of DATABASE_URL, or one that is installed here.`
@@ -39,6 +41,7 @@ interface Options {
   readonly isPooled: boolean
   readonly isRailHostile: boolean
   readonly isSabotaged: boolean
+  readonly results: string | undefined
 }
 
 function readOptions(): Options | undefined {
@@ -51,6 +54,7 @@ function readOptions(): Options | undefined {
         pooler: { type: 'boolean', default: false },
         rail: { type: 'boolean', default: false },
         sabotage: { type: 'boolean', default: false },
+        results: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
     })
@@ -68,6 +72,7 @@ function readOptions(): Options | undefined {
       isPooled: values.pooler,
       isRailHostile: values.rail,
       isSabotaged: values.sabotage,
+      results: values.results,
     }
   } catch (error) {
     console.error(`${(error as Error).message}\n\n${HELP}`)
@@ -88,6 +93,7 @@ async function main({
   isPooled,
   isRailHostile,
   isSabotaged,
+  results: file,
 }: Options): Promise<number> {
   console.log(`Seed ${seed}`)
   const results: CrashResult[] = []
@@ -106,7 +112,9 @@ async function main({
       await crash({ data, kills: kills ?? KILLS[engine], seed, isRailHostile, isSabotaged, onProgress }),
     )
   }
-  console.table(results.map(({ problems, ...figures }) => ({ ...figures, problems: problems.length })))
+  const figures = results.map(({ problems, ...rest }) => ({ ...rest, problems: problems.length }))
+  console.table(figures)
+  if (file !== undefined) writeFileSync(file, JSON.stringify(figures))
   const problems = results.flatMap((result) => result.problems.map((it) => `${result.engine}: ${it}`))
   for (const problem of problems.slice(0, LISTED)) console.error(problem.slice(0, LONGEST_PROBLEM))
   if (problems.length > LISTED) console.error(`… and ${problems.length - LISTED} more`)
