@@ -1,6 +1,6 @@
 import { type GuideName, guidePage } from '../src/data/guides.ts'
 
-/** What readers type, and the page that must answer: 50 queries in English and 50 in Portuguese. */
+/** What readers type, and the page that must answer. */
 export interface Wanted {
   readonly query: string
   /** The page from the root of the site. A section of the page answers too, and so does its twin in Portuguese. */
@@ -52,6 +52,7 @@ export const ENGLISH: readonly Wanted[] = wanted(
     'go-live': ['go live checklist', 'ip allowlist'],
     versioning: ['deprecation'],
     operating: ['postgres'],
+    runbooks: ['restore a lost database', 'leaked secret'],
     'several-machines': ['citus'],
     'your-project': ['how do I run the sandbox in CI?'],
   },
@@ -106,6 +107,7 @@ export const PORTUGUESE: readonly Wanted[] = wanted(
     faq: ['perguntas frequentes'],
     'your-project': ['como instalo o cliente no meu projeto?'],
     operating: ['como uso PostgreSQL?'],
+    runbooks: ['disco cheio'],
     'several-machines': ['partições'],
   },
   {

@@ -25,9 +25,9 @@ function placeOf({ query, page }: Wanted, find = search): number {
 }
 
 describe('the search', () => {
-  it('has the right page first for at least 90 of 100 queries in two languages, and among the first three for all', () => {
+  it('has the right page first for all but ten queries in two languages, and among the first three for all', () => {
     const queries = [...ENGLISH, ...PORTUGUESE]
-    expect([ENGLISH.length, PORTUGUESE.length]).toEqual([50, 50])
+    expect([ENGLISH.length, PORTUGUESE.length]).toEqual([52, 51])
     const places = queries.map((wanted) => ({ ...wanted, place: placeOf(wanted) }))
     expect(places.filter(({ place }) => place < 1 || place > 3)).toEqual([])
     const misses = places.filter(({ place }) => place !== 1)

@@ -66,6 +66,10 @@ const GROUPS = {
   'Run the service': {
     operating: { en: 'production PostgreSQL deployment', 'pt-BR': 'produção PostgreSQL implantação' },
     data: { en: 'backup archive replica retention', 'pt-BR': 'backup réplica retenção' },
+    runbooks: {
+      en: 'on call alert incident restore recovery lost database full disk leaked secret clock skew',
+      'pt-BR': 'plantão alerta incidente restaurar recuperação banco perdido disco cheio segredo vazado',
+    },
     'several-machines': {
       en: 'Citus partitions cluster scale',
       'pt-BR': 'Citus partições servidores cluster escalar',

@@ -80,6 +80,8 @@ const ROWS: readonly string[] = [
   'log, registro, logs',
   'institution, instituição, psp, banco, bank',
   'database, banco de dados',
+  'full disk, disco cheio',
+  'on call, runbook, runbooks, plantão',
   'gap, lacuna, suposição, assumption',
   'schema, esquema',
   'decision, decisão',

@@ -1,102 +1,11 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { freePort } from '@pix-payments/testing/free-port'
 import { findPostgres } from '@pix-payments/testing/postgres'
 import { freshSchema } from './support/fresh-schema.ts'
+import { type Server, guideShell, linesOf } from './support/guide-shell.ts'
 import { STORAGE_KEY } from './support/storage-keys.ts'
-import { temporaryFolder } from './support/temporary-folder.ts'
 
-const CLI = join(import.meta.dirname, '../src/cli.ts')
-const EXAMPLES = join(import.meta.dirname, '../../../docs/examples')
-
-/**
- * A shell script that takes the place of `npx`. It runs the command of this package from source, as if the package was
- * installed.
- */
-const NPX = `#!/bin/sh
-[ "$1" = @pix-payments/service ] || exit 127
-shift
-exec "${process.execPath}" --conditions=pix-source "${CLI}" "$@"
-`
-
-type Environment = Readonly<Record<string, string>>
-
-let folder: string
-let remove: () => Promise<void>
-const started: ChildProcess[] = []
-beforeEach(() => {
-  ;({ path: folder, remove } = temporaryFolder())
-  writeFileSync(join(folder, 'npx'), NPX)
-  chmodSync(join(folder, 'npx'), 0o755)
-})
-afterEach(async () => {
-  for (const child of started.splice(0)) child.kill('SIGKILL')
-  await remove()
-})
-
-const environment = (more: Environment): NodeJS.ProcessEnv => ({
-  PATH: `${folder}:${process.env['PATH']}`,
-  HOME: folder,
-  // Reuses the compile cache of the tests, when NODE_COMPILE_CACHE names one.
-  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-  ...more,
-})
-
-/** Reads the commands of a guide, one command per line, without comments. */
-const linesOf = (name: string): readonly string[] =>
-  readFileSync(join(EXAMPLES, name), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => line.replace(/\s+#.*$/, ''))
-
-async function run(text: string, more: Environment = {}): Promise<string> {
-  const options = { cwd: folder, env: environment(more) }
-  const { stdout } = await promisify(execFile)('bash', ['-e', '-c', text], options)
-  return stdout
-}
-
-/**
- * A shell command that saves the variables and functions of the shell to a file. The next commands of the guide load
- * this file, as if they ran in the same shell.
- */
-const KEEP_SHELL = `{ declare -p | grep -E ' (PIX_SERVICE_MODE|API|WALLET|CLIENT_ID|CLIENT_SECRET)='; declare -f; } > shell`
-
-interface Server {
-  readonly url: string
-  /** Sends SIGINT, like Ctrl-C. Returns the exit code. */
-  stop(): Promise<number | null>
-}
-
-/** Starts one command of a guide, and waits until the service listens. */
-async function serve(command: string, more: Environment = {}): Promise<Server> {
-  const text = `exec ${command.replace(/\s*&$/, '')}`
-  const child = spawn('bash', ['-c', text], { cwd: folder, env: environment(more) })
-  started.push(child)
-  let output = ''
-  const ended = new Promise<number | null>((resolve) => {
-    child.once('exit', resolve)
-  })
-  const url = await new Promise<string>((resolve, reject) => {
-    const look = (chunk: Buffer): void => {
-      output += String(chunk)
-      const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? []
-      if (found !== undefined) resolve(found)
-    }
-    child.stdout.on('data', look)
-    child.stderr.on('data', look)
-    void ended.then((code) => reject(new Error(`${command} ended with ${code}: ${output}`)))
-  })
-  return {
-    url,
-    stop: () => {
-      child.kill('SIGINT')
-      return ended
-    },
-  }
-}
+const { next: nextIn, run, serve } = guideShell()
 
 const walletsAt = async (url: string): Promise<number> => {
   const answer = await fetch(`${url}/sandbox/wallets`)
@@ -157,9 +66,7 @@ describe.skipIf('missing' in found)(`the commands of the guide to operating the 
   it('lead from an empty database to a charge in production, new credentials, and the health endpoints', async () => {
     const { schema, drop } = freshSchema(url)
     const more = { DATABASE_URL: url, PIX_SERVICE_DATABASE_SCHEMA: schema }
-    /** Runs commands after the previous ones, in one shell session. */
-    const next = (lines: readonly string[]): Promise<string> =>
-      run(['[ ! -e shell ] || . ./shell', ...lines, KEEP_SHELL].join('\n'), more)
+    const next = (lines: readonly string[]): Promise<string> => nextIn(lines, more)
     try {
       await expect(next(linesOf('operating-migrate.sh'))).resolves.toMatch(/schema 0 → \d+, production mode/)
       await next(linesOf('operating-accounts.sh'))

@@ -109,3 +109,19 @@ function podsIn(value: unknown): readonly Pod[] {
   if (typeof value !== 'object' || value === null) return []
   return 'containers' in value ? [value as Pod] : Object.values(value).flatMap(podsIn)
 }
+
+test('each alert names a section of a guide that says what to do', () => {
+  const { homepage } = JSON.parse(read('../../packages/service/package.json')) as { homepage: string }
+  const { groups } = parse(read('monitoring/alerts.yaml')) as {
+    groups: { rules: { alert: string; annotations: { runbook_url?: string } }[] }[]
+  }
+  const alerts = groups.flatMap(({ rules }) => rules)
+  expect(alerts.length).toBeGreaterThan(10)
+  const wrong = alerts.filter(({ annotations: { runbook_url: url = '' } }) => {
+    const [, guide = '', section] = /^guides\/([\w-]+)\.html#([\w-]+)$/.exec(url.replace(homepage, '')) ?? []
+    const file = `../../docs/src/content/docs/guides/${guide}.mdx`
+    const headings = guide === '' ? [] : read(file).match(/(?<=^#{2,3} ).*$/gm)
+    return !headings?.some((heading) => heading.toLowerCase().replaceAll(' ', '-') === section)
+  })
+  expect(wrong).toEqual([])
+})

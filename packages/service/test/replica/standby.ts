@@ -15,7 +15,7 @@ export interface Standby extends AsyncDisposable {
 }
 
 /** The user that runs PostgreSQL, when the tests run as root. */
-function userOf(): { readonly uid?: number; readonly gid?: number } {
+export function userOf(): { readonly uid?: number; readonly gid?: number } {
   if (process.getuid?.() !== 0) return {}
   const [uid, gid] = ['-u', '-g'].map((option) =>
     Number(spawnSync('id', [option, 'postgres'], { encoding: 'utf8' }).stdout),

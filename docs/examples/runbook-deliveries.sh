@@ -1,0 +1,3 @@
+npx @pix-payments/service deliveries list
+npx @pix-payments/service deliveries resend --wallet $WALLET --since $SINCE
+npx @pix-payments/service deliveries list --status pending

@@ -1,0 +1,1 @@
+fallocate -l 1G .pix-service/reserve

@@ -1,0 +1,4 @@
+df -h .pix-service
+rm .pix-service/reserve
+curl -sS $API/readyz
+npx @pix-payments/service check

@@ -1,0 +1,2 @@
+curl -sS $API/readyz
+npx @pix-payments/service findings
