@@ -62,7 +62,14 @@ export async function fillYears(database: Database, filling: Filling): Promise<v
   }
   const total = wallet.opening + totalAfter(lines)
   await database.run(
-    `update wallet set lines = ${lines}, movements = movements + ${lines}, available = ${total} where id = '${walletId}'`,
+    `update wallet set lines = ${lines}, movements = movements + ${lines}, available = ${total}, events = 1 where id = '${walletId}'`,
+  )
+  // As after years: the events of the charges were deleted, and the wallet that sent the transfers began anew.
+  await database.run(
+    `insert into retention_limit (wallet_id, event_position, delivery_position) values ('${walletId}', 1, 0)`,
+  )
+  await database.run(
+    `update wallet set settings = '{"begun":${now},' || substr(settings, 2) where id = '${template.walletId}'`,
   )
   await database.run(
     `update wallet_day set balance = ${total}, last_line = ${lines} where wallet_id = '${walletId}' and day = '${today}'`,

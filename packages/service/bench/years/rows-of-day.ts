@@ -1,3 +1,6 @@
+import { accountKey } from '../../src/domain/bank-account.ts'
+import type { Charge } from '../../src/domain/charge/charge.ts'
+
 /** SQL for the rows of one day. The texts run on both engines. */
 
 /** The lines of a wallet with the positions `first` to `last`, which settle at one instant of a day. */
@@ -92,14 +95,26 @@ export function linesOf(day: Day): string {
       || cast(${day.opening} + ${BALANCE} as text) || '}' from line`
 }
 
+/** An account number of nine digits without leading zeros, in no order. */
+const ACCOUNT_NUMBER = 'cast(100000000 + (n * 104729) % 100000000 as text)'
+
 export function chargesOf(day: Day): string {
   const { id, walletId, endToEndId, body } = day.template
+  const { createdAt, payment } = JSON.parse(body) as Charge
+  if (payment === null) throw new Error('The charge that is copied is not paid')
+  const { accountNumber } = payment.debtor
+  const replaced = [
+    [text(id), CHARGE_ID],
+    [text(walletId), text(day.walletId)],
+    [text(endToEndId), END_TO_END_ID],
+    [text(`"createdAt":${createdAt}`), text(`"createdAt":${day.at}`)],
+    [text(accountNumber), ACCOUNT_NUMBER],
+  ].reduce((before, [old, made]) => `replace(${before}, ${old}, ${made})`, text(body))
+  const account = text(accountKey(payment.debtor))
   return `insert into charge (id, wallet_id, status, amount, reversed, end_to_end_id, debtor_tax_id, debtor_account,
       created_at, body)
     ${series(day)} select ${CHARGE_ID}, '${day.walletId}', 'PAID', ${DEPOSIT}, 0, ${END_TO_END_ID}, '52998224725',
-      ${digits(8, '(n * 104729) % 100000000')}, ${day.at},
-      replace(replace(replace(${text(body)}, '${id}', ${CHARGE_ID}), '${walletId}', '${day.walletId}'),
-        '${endToEndId}', ${END_TO_END_ID})
+      replace(${account}, ${text(accountNumber)}, ${ACCOUNT_NUMBER}), ${day.at}, ${replaced}
     from line where ${PLACE} = ${LINES_A_CYCLE}`
 }
 
