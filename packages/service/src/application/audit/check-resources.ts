@@ -237,7 +237,7 @@ function checkTimers(
   }
 }
 
-/** Adds what the resource says about the sums of its wallet. */
+/** Adds the movements and the reversed amount of a resource to the sums of its wallet. */
 function count(table: ResourceTable, book: AnyBook, body: AnyBody, tally: BookTally): void {
   for (const { kind, amount } of book.lines(body as never)) {
     tally.addMovement(kind, amount)
