@@ -5,19 +5,21 @@ import { openPage } from '../support/open-page.ts'
 import { describeInBrowser, ONE_SPEED } from '../support/speeds.ts'
 
 interface Held {
-  /** Resolves when the page has made the call. */
+  /** Resolves when the page has made the first of the calls. */
   readonly asked: Promise<void>
   release(): void
 }
 
-/** Holds back the first call with this method and path: its answer, or the request on its way to the service. */
+/**
+ * Holds back the calls with this method and path until they are released: their answers, or the requests on their way to
+ * the service. Not the first call only: the page may read a list for another reason just before.
+ */
 async function hold(page: Page, method: string, path: RegExp, what = 'answer'): Promise<Held> {
   const [asked, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-  let isTaken = false
   await page.route(path, async (route) => {
-    if (isTaken || route.request().method() !== method) return route.fallback()
-    isTaken = true
-    const response = what === 'answer' ? await route.fetch() : undefined
+    if (route.request().method() !== method) return route.fallback()
+    // A kept connection may end while the browser is busy with something else.
+    const response = what === 'answer' ? await route.fetch({ maxRetries: 2 }) : undefined
     asked.resolve()
     await released.promise
     return response === undefined ? route.continue() : route.fulfill({ response })
