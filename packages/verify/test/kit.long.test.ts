@@ -1,4 +1,3 @@
-import { isFull } from '@pix-payments/testing/length'
 import { expect, test } from 'vitest'
 import { kitBackEnd } from './support/back-ends.ts'
 import { ENGINES } from './support/database.ts'
@@ -10,7 +9,7 @@ test.each(ENGINES)(
     await using database = await open()
     // The short run plays some scenarios with seed 1 on SQLite.
     const variant = name === 'SQLite' ? 2 : 1
-    const of = scenariosOf(variant).filter((_, at) => isFull || at % 2 === 0)
+    const of = scenariosOf(variant)
     const results = await verify(() => kitBackEnd(KILLS, database.url), seedsOf(variant), { of })
     expect(notPassed(results)).toEqual([])
   },

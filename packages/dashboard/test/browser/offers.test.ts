@@ -31,7 +31,10 @@ describeInBrowser('what the page offers', ONE_SPEED, (speed) => {
     const { sandbox, walletId } = clientsOf(opened)
     await opened.go('/')
     // The page has credentials of its own, which it does not list.
-    await vi.waitUntil(async () => (await sandbox.wallets.getWallet({ walletId })).clientIds.length === 2, 10_000)
+    await vi.waitUntil(
+      async () => (await sandbox.wallets.getWallet({ walletId })).clientIds.length === 2,
+      10_000,
+    )
     await opened.go('/')
     await page.getByText('A secret is shown only when it is created.').waitFor()
     expect(await page.locator('.ids dt', { hasText: 'client_id' }).count()).toBe(1)
