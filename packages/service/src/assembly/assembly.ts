@@ -87,8 +87,7 @@ export async function assemble(
   const all: Parts[] = []
   const opened: Opened[] = []
   try {
-    for (const own of partitionsOf(store)) {
-      const one = tracing === undefined ? own : tracedStore(own, tracing)
+    for (const one of partitionsOf(tracing === undefined ? store : tracedStore(store, tracing))) {
       const { rail, queue } = await openRail(options.rail, {
         mode,
         store: one,

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { verifyAudit } from '../../src/application/audit/verify-audit.ts'
-import { partitionIndex } from '../../src/storage/partition.ts'
+import { tracedStore } from '../../src/assembly/traced-store.ts'
+import { inAllPartitions, partitionIndex, partitionsOf } from '../../src/storage/partition.ts'
+import { findAuditHead } from '../../src/storage/rows/audit-rows.ts'
+import type { Store } from '../../src/storage/store.ts'
+import type { Tracing } from '../../src/tracing/tracing.ts'
 import { createKeyRing, newStorageKey } from '../../src/storage/secrets/key-ring.ts'
 import { rotateSecrets } from '../../src/storage/secrets/stored-secrets.ts'
 import { chargeBody, transferBody } from '../support/bodies.ts'
@@ -50,8 +54,32 @@ describe.skipIf(missing !== '')(`a store with partitions${missing}`, () => {
     })
     // The acts of all partitions are one chain: the first key, three webhooks, the new key.
     expect(await store.read(verifyAudit)).toMatchObject({ rows: 5, problem: undefined })
+    expect(await namesOfSpans(store)).toEqual(['read: audit.head', 'write: audit.head'])
     const unknown = await send(divided.url, '/v1/balance', { headers: { authorization: 'Bearer unknown' } })
     expect(unknown.status).toBe(401)
     expect(await divided.problems()).toEqual([])
   })
 })
+
+/** Reads in the last partition, then in all. Returns the operation and the statements of each span. */
+async function namesOfSpans(store: Store): Promise<readonly string[]> {
+  const names: string[] = []
+  const tracing: Tracing = {
+    isInSpan: () => true,
+    span: ({ name }, work) =>
+      work({
+        traceparent: undefined,
+        rename: () => undefined,
+        set: (facts) => names.push(`${name}: ${facts['db.query.summary']}`),
+        fail: () => undefined,
+      }),
+  }
+  const traced = tracedStore(store, tracing)
+  await partitionsOf(traced).at(-1)?.read(findAuditHead)
+  await inAllPartitions(traced, 'write', ([first = throwMissing()]) => findAuditHead(first))
+  return names
+}
+
+const throwMissing = (): never => {
+  throw new Error('The store has no partitions')
+}
