@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander'
-import type { AuditListOptions } from '../commands/audit.ts'
+import type { AuditListOptions, AuditVerifyOptions } from '../commands/audit.ts'
 import { addAccountCommand, addGroup } from './account-command.ts'
 
 /** Adds the commands that read the audit log. */
@@ -21,10 +21,11 @@ export function addAudit(program: Command): void {
     ],
     action: async (settings, options) => (await import('../commands/audit.ts')).listAudit(settings, options),
   })
-  addAccountCommand(group, {
+  addAccountCommand<AuditVerifyOptions>(group, {
     name: 'verify',
     description:
       'compute the chain of hashes again, and name the first row that was changed, added or deleted. Exits with 1 then. It prints the newest hash: keep it elsewhere, because who can write to the store can also replace the whole chain',
+    options: [new Option('--kept <hash>', 'a hash that an earlier run printed: some row must have it')],
     action: async (settings, options) =>
       (await import('../commands/audit.ts')).verifyAuditLog(settings, options),
   })

@@ -8,13 +8,17 @@ import { closePartitions } from '../storage/partition.ts'
 import { type AuditEntry, auditBefore } from '../storage/rows/audit-rows.ts'
 import type { Reader } from '../storage/store.ts'
 import { InputError } from './input-error.ts'
-import { type Printing, print, table } from './print.ts'
+import { type Printing, print, printable, table } from './print.ts'
 
 export interface AuditListOptions {
   readonly act?: string
   readonly subject?: string
   readonly before?: string
   readonly limit: string
+}
+
+export interface AuditVerifyOptions {
+  readonly kept?: string
 }
 
 const MOST = 10_000
@@ -39,13 +43,21 @@ export async function listAudit(
 }
 
 /** Verifies the chain of the audit log. Returns the exit code. */
-export async function verifyAuditLog(settings: Settings, { json }: Printing): Promise<number> {
-  const verdict = await reading(settings, verifyAudit)
+export async function verifyAuditLog(
+  settings: Settings,
+  { kept, json }: AuditVerifyOptions & Printing,
+): Promise<number> {
+  if (kept !== undefined && !/^[0-9a-f]{64}$/.test(kept)) {
+    throw new InputError(
+      `--kept must be a hash that pix-service audit verify printed, not "${printable(kept)}".`,
+    )
+  }
+  const verdict = await reading(settings, (reader) => verifyAudit(reader, kept))
   const { rows, hash, problem } = verdict
   print({ json }, { ...verdict, problem: problem ?? null }, () => [
     problem === undefined
       ? `ok    ${rows} rows${rows === 0 ? '' : `, newest hash ${hash}`}`
-      : `WRONG ${problem} The ${rows} rows before are whole.`,
+      : `WRONG ${problem}${rows === 0 ? '' : ` The ${rows} rows before are whole.`}`,
   ])
   return problem === undefined ? 0 : 1
 }
@@ -63,7 +75,7 @@ async function reading<T>(settings: Settings, work: (reader: Reader) => Promise<
 function countOf(flag: string, text: string, most: number = Number.MAX_SAFE_INTEGER): number {
   const count = Number(text)
   if (/^\d+$/.test(text) && count >= 1 && count <= most) return count
-  throw new InputError(`${flag} must be an integer from 1 to ${most}, not "${text}".`)
+  throw new InputError(`${flag} must be an integer from 1 to ${most}, not "${printable(text)}".`)
 }
 
 const cellsOf = ({ position, at, act, subject, by, before, after }: AuditEntry): readonly string[] => [

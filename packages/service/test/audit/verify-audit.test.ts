@@ -22,6 +22,7 @@ async function verified(
   store: Store,
   sql: (hashes: readonly string[]) => readonly string[],
 ): Promise<unknown> {
+  const { hash: kept } = await store.read((reader) => verifyAudit(reader))
   await store.exclusively(async (transaction) => {
     const triggers =
       store.engine === 'sqlite'
@@ -31,7 +32,7 @@ async function verified(
     const hashes = (await auditAfter(transaction, 0, 10)).map(({ hash }) => hash)
     for (const text of sql(hashes)) await transaction.execute(text)
   })
-  return (await store.read(verifyAudit)).problem
+  return (await store.read((reader) => verifyAudit(reader, kept))).problem
 }
 
 for (const engine of REPEATED) {
@@ -54,7 +55,11 @@ for (const engine of REPEATED) {
         await using place = await fiveRows()
         const { store } = place
         const rows = await store.read((reader) => auditAfter(reader, 0, 10))
-        expect(await store.read(verifyAudit)).toEqual({ rows: 5, hash: rows[4]?.hash, problem: undefined })
+        expect(await store.read((reader) => verifyAudit(reader, rows[2]?.hash))).toEqual({
+          rows: 5,
+          hash: rows[4]?.hash,
+          problem: undefined,
+        })
         expect(rows[1]?.hash).toBe(auditHash(rows[0]?.hash ?? '', rows[1]?.body ?? ''))
         const page = await store.read((reader) => auditBefore(reader, 5, { subject: 'd' }, 10))
         expect(page).toEqual([
@@ -88,6 +93,14 @@ for (const engine of REPEATED) {
           what: 'deleted newest rows',
           sql: () => ['delete from audit where position > 3'],
           want: 'Row 4 is missing, and those after it.',
+        },
+        {
+          what: 'deleted newest rows, with the record of the newest one',
+          sql: (hashes: readonly string[]) => [
+            'delete from audit where position > 3',
+            `update store_property set value = '3 ${hashes[2]}' where name = 'audit'`,
+          ],
+          want: 'No row has the kept hash: the log was replaced, or cut off before it.',
         },
         {
           what: 'swapped rows',

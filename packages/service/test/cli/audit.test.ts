@@ -68,6 +68,9 @@ test('pix-service audit lists the acts of commands, and verify names the first r
     0,
     expect.stringMatching(/^ok {4}5 rows, newest hash [0-9a-f]{64}\n$/),
   ])
+  const [kept = ''] = /[0-9a-f]{64}/.exec(whole.output) ?? []
+  expect((await ended(['audit', 'verify', '--kept', kept])).code).toBe(0)
+  expect((await ended(['audit', 'verify', '--kept', 'x'])).text).toMatch(/^--kept must be a hash/)
 
   const file = new DatabaseSync(join(folder(), '.pix-service/pix.sqlite'))
   expect(() => file.exec('delete from audit')).toThrow('the audit log only grows')

@@ -19,9 +19,15 @@ export interface AuditVerdict {
   readonly problem: string | undefined
 }
 
-/** Computes the chain of the audit log again, up to the first row that breaks it. */
-export async function verifyAudit(reader: Reader): Promise<AuditVerdict> {
+/**
+ * Computes the chain of the audit log again, up to the first row that breaks it.
+ *
+ * @param kept a hash that an earlier run returned. Without it, a log that was replaced or cut off together with the record
+ * of its newest row looks whole.
+ */
+export async function verifyAudit(reader: Reader, kept?: string): Promise<AuditVerdict> {
   const head = await findAuditHead(reader)
+  let hasKept = kept === undefined
   let rows = 0
   let hash = ''
   for (;;) {
@@ -31,6 +37,7 @@ export async function verifyAudit(reader: Reader): Promise<AuditVerdict> {
       if (problem !== undefined) return { rows, hash, problem }
       rows += 1
       hash = row.hash
+      hasKept ||= hash === kept
     }
     if (page.length < PAGE) break
   }
@@ -38,11 +45,15 @@ export async function verifyAudit(reader: Reader): Promise<AuditVerdict> {
   if (rows > head.position) {
     return { rows, hash, problem: `Row ${head.position + 1} was added: ${head.position} is the newest.` }
   }
-  return {
-    rows,
-    hash,
-    problem: hash === head.hash ? undefined : `Row ${rows} is not the one that was written.`,
+  if (hash !== head.hash) return { rows, hash, problem: `Row ${rows} is not the one that was written.` }
+  if (!hasKept) {
+    return {
+      rows: 0,
+      hash: '',
+      problem: 'No row has the kept hash: the log was replaced, or cut off before it.',
+    }
   }
+  return { rows, hash, problem: undefined }
 }
 
 function problemOf(
