@@ -1,5 +1,6 @@
 import { InMemorySpanExporter, SimpleSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import { openTelemetry } from '@pix-payments/operator/opentelemetry'
+import { systemClock } from '@pix-payments/client'
 import { signWebhook } from '@pix-payments/client/webhooks'
 import { expect, test } from 'vitest'
 import { createOperatorKit } from '../src/index.ts'
@@ -27,7 +28,7 @@ test('a delivery and its step belong to the trace of the delivery', async () => 
     event: 'somethingNew',
     occurredAt: '2026-03-02T12:00:00.000Z',
   })
-  const timestampSeconds = Math.floor(Date.now() / 1000)
+  const timestampSeconds = Math.floor(systemClock.now() / 1000)
   const signature = await signWebhook({ id: 'event-1', timestampSeconds, body, secrets: [SECRET] })
   const headers = { ...signature, traceparent: `00-${TRACE}-00f067aa0ba902b7-01` }
   await kit.handleWebhook(new Request('http://localhost/', { method: 'POST', body, headers }))

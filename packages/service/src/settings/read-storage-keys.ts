@@ -35,7 +35,7 @@ function linesOf(file: string): readonly string[] {
     // A key with a typing error looks like a file that does not exist, so neither is printed.
     const { code } = error as NodeJS.ErrnoException
     throw new SettingsError(
-      `${SETTING} must be keys, or paths of files with keys, separated by commas; a key is base64 of 32 bytes. One entry is no key, and cannot be read as a file (${code ?? 'no code'}). ${MAKE}`,
+      `${SETTING} must be keys, or paths of files with keys, separated by commas; a key is base64 of 32 bytes. One entry is neither a key nor a file that can be read (${code ?? 'no code'}). ${MAKE}`,
     )
   }
 }

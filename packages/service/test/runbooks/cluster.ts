@@ -68,7 +68,9 @@ export async function startCluster(binaries: string, folder: string): Promise<Cl
     variables,
     onMachine,
     async lose(data) {
-      await onMachine([`pg_ctl stop --pgdata $${data} --mode immediate || true`])
+      await onMachine([
+        `if pg_ctl status --pgdata $${data}; then pg_ctl stop --pgdata $${data} --mode immediate; fi`,
+      ])
     },
   }
 }

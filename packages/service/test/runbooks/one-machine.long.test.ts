@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
+import { systemClock } from '../../src/clock.ts'
 import { DEFAULT_WALLETS } from '../../src/sandbox/default-wallets.ts'
 import { byKeyBody } from '../support/bodies.ts'
 import { Control } from '../support/control.ts'
@@ -125,7 +126,7 @@ test('a clock that was half an hour ahead: wallets step back', async () => {
     )
     const { createdAt } = JSON.parse(await next(charge)) as { readonly createdAt: string }
     await server.stop()
-    return [server.log(), Math.round((Date.parse(createdAt) - Date.now()) / 60_000)]
+    return [server.log(), Math.round((Date.parse(createdAt) - systemClock.wallNow()) / 60_000)]
   }
   expect((await minutesOff(30))[1]).toBe(30)
   const [log] = await minutesOff(0)

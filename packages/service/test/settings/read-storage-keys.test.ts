@@ -5,7 +5,7 @@ import { STORAGE_KEY } from '../support/storage-keys.ts'
 test.each([
   {
     entries: ['secret-text'],
-    want: /^--storage-key .* One entry is no key, and cannot be read as a file \(ENOENT\)/,
+    want: /^--storage-key .* One entry is neither a key nor a file that can be read \(ENOENT\)/,
   },
   {
     entries: [import.meta.filename],
