@@ -12,6 +12,7 @@ import { findPostgres } from '@pix-payments/testing/postgres'
 
 await import('../../src/storage/rows/backlog-rows.ts')
 await import('../../src/storage/rows/delivery-rows.ts')
+await import('../../src/storage/rows/ledger-check-rows.ts')
 await import('../../src/storage/rows/resource-rows.ts')
 await import('../../src/storage/rows/sandbox-delivery-rows.ts')
 await import('../../src/storage/rows/sandbox-event-rows.ts')
@@ -81,6 +82,12 @@ const PLANS: Readonly<Record<string, readonly string[]>> = {
 
 test.each(Object.entries(PLANS))('%s uses an index', (name, plan) => {
   expect(planOf(name)).toEqual(plan)
+})
+
+test.each(['', 'OfRange', 'OfOne'])('ledgerCheck.days%s looks up the end of a day for each line', (suffix) => {
+  expect(planOf(`ledgerCheck.days${suffix}`)).toContain(
+    'SEARCH e USING AUTOMATIC COVERING INDEX (wallet_id=? AND last_line=?) LEFT-JOIN',
+  )
 })
 
 const found = await findPostgres()

@@ -73,7 +73,7 @@ const TOTALS = PREFIXES.flatMap(([prefix, method]) => [
 /**
  * A line belongs to the day whose last line is this line, or the next one that is the last of a day. A join over ranges
  * of positions would say the same, but PostgreSQL then compares each line with each day: 10 million lines of three years
- * took hours.
+ * took hours. With `distinct` instead of the inner `group by`, SQLite compares each line of a range with each day.
  */
 const days = statementSet(
   'days',
@@ -88,7 +88,7 @@ const days = statementSet(
         max(case when position = day_line then balance_after end) as balance_after
       from (select l.wallet_id, l.position, l.method, l.type, l.amount, l.settled_at, l.balance_after,
           min(e.last_line) over (partition by l.wallet_id order by l.position desc) as day_line
-        from statement_line l left join (select distinct wallet_id, last_line from wallet_day where {of wallet_id}) e
+        from statement_line l left join (select wallet_id, last_line from wallet_day where {of wallet_id} group by wallet_id, last_line) e
           on e.wallet_id = l.wallet_id and e.last_line = l.position where {of l.wallet_id}) lines
       group by wallet_id, day_line) s
     on s.wallet_id = d.wallet_id and s.day_line = last_line and last_line > line_before
