@@ -85,7 +85,7 @@ function maskedValue(value: unknown, masking: Masking): unknown {
 }
 
 function maskedProperty(name: string, value: unknown, masking: Masking): unknown {
-  if (value === null || value === undefined || KEPT.has(name)) return value
+  if (value === null || value === undefined || (KEPT.has(name) && typeof value !== 'object')) return value
   if (SECRETS.has(name) || (!masking.personalData && PERSONAL.has(name))) return MASK
   if (name === 'url' && typeof value === 'string') return maskedUrl(value, masking)
   return maskedValue(value, masking)

@@ -41,6 +41,13 @@ describe('masking', () => {
     expect(shown).toMatchObject({ authentication: { password: MASK } })
   })
 
+  it('keeps the ids of requests and traces, and masks inside an object with such a name', () => {
+    const traceparent = '00-52998224725477b34da6a3ce929d0e0e-00f067aa0ba902b7-01'
+    const body = { traceparent, traceId: { password: 'p', pixKey: ['maria@example.com'] } }
+    const kept = { traceparent, traceId: { password: MASK, pixKey: MASK } }
+    expect(masked(body, { personalData: false })).toEqual(kept)
+  })
+
   it.each([undefined, null, 'text', 7])('does not change %s', (value) => {
     expect(masked(value, { personalData: false })).toBe(value)
   })
