@@ -12,7 +12,7 @@ const promtool = findDebianProgram({
 const missing = 'missing' in promtool ? `: ${promtool.missing}` : ''
 
 test.skipIf(missing !== '').each([
-  ['check', 'alerts.yaml', '11 rules found'],
+  ['check', 'alerts.yaml', '12 rules found'],
   ['test', 'alerts.test.yaml', 'SUCCESS'],
 ])(`promtool %s rules %s${missing}`, (command, file, want) => {
   if ('missing' in promtool) throw new Error(promtool.missing)
