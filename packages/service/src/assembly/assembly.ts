@@ -117,6 +117,7 @@ export async function assemble(
     return counts.reduce((sum, count) => sum + count, 0)
   })
   metrics?.watchStores(storeFacts(partitionsOf(store), clock))
+  if (mode === 'sandbox') metrics?.watchStream(() => shared.activityFeed.lagMilliseconds)
   if (queue !== undefined) metrics?.watchOrders(queue.facts)
   return { opened, shared, front, queue, metrics, tracing }
 }

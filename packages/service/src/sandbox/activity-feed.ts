@@ -1,4 +1,5 @@
 import type { Activity } from '@pix-payments/spec/sandbox-types'
+import type { Instant } from '@pix-payments/pix'
 import type { Clock } from '../clock.ts'
 import type { ActivityEntry } from '../domain/activity.ts'
 import {
@@ -55,6 +56,8 @@ export interface FeedPage {
 export interface ActivityFeed {
   /** True while a stream is open. */
   readonly isRead: boolean
+  /** For how long the feed has not read all that happened; 0 while no stream is open. */
+  readonly lagMilliseconds: number
   /** True when no more streams are served. */
   readonly isFull: boolean
   /** True after `stop`: the streams end. */
@@ -86,6 +89,8 @@ class StoreFeed implements ActivityFeed {
   /** All rows after `#since`, once `#since` is known. */
   #rows: FeedRow[] = []
   #since: ActivityPlace | undefined
+  /** The start of the last look that found all rows. */
+  #lookedAt: Instant = 0
   #isLooking = false
   #hasChanged = false
   #wakeUp: (() => void) | undefined
@@ -98,6 +103,10 @@ class StoreFeed implements ActivityFeed {
 
   get isRead(): boolean {
     return this.#readers > 0
+  }
+
+  get lagMilliseconds(): number {
+    return this.isRead ? this.#options.clock.now() - this.#lookedAt : 0
   }
 
   get isFull(): boolean {
@@ -159,12 +168,14 @@ class StoreFeed implements ActivityFeed {
 
   /** Looks for new rows while a stream is open. */
   async #look(): Promise<void> {
-    const { store, log } = this.#options
+    const { store, clock, log } = this.#options
     this.#isLooking = true
+    this.#lookedAt = clock.now()
     let place: ActivityPlace | undefined
     while (this.isRead && !this.isStopped) {
       try {
         this.#hasChanged = false
+        const startedAt = clock.now()
         if (place === undefined) {
           place = await this.newest()
           this.#since = place
@@ -173,6 +184,7 @@ class StoreFeed implements ActivityFeed {
         const rows = await store.readLatest((reader) => activityAfter(reader, from, PAGE_ROWS))
         place = rows.at(-1) ?? place
         this.#add(rows)
+        if (rows.length < PAGE_ROWS) this.#lookedAt = startedAt
         await this.#pause(rows.length === PAGE_ROWS ? 0 : POLL_MILLISECONDS)
       } catch (error) {
         log.warn({ err: error }, 'The stream cannot read what happens. Retrying.')

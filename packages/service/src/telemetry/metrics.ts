@@ -21,6 +21,8 @@ export interface Metrics {
   watchOrders(facts: () => Promise<OrderFacts>): void
   /** Adds the gauges of the stores. */
   watchStores(facts: () => Promise<StoreFacts>): void
+  /** Adds the gauge of the stream of the sandbox. */
+  watchStream(lagMilliseconds: () => number): void
   text(): Promise<string>
 }
 
@@ -132,6 +134,11 @@ export function createMetrics(clock: Pick<Clock, 'offset'>): Metrics {
     },
     watchStores(facts) {
       watchFacts(registry, STORE_GAUGES, facts)
+    },
+    watchStream(lagMilliseconds) {
+      const name = 'pix_stream_lag_seconds'
+      const help = 'Seconds by which open streams of this process are behind the store; 0 when none is open.'
+      watchFacts(registry, [[name, help, (it) => it / 1000]], async () => lagMilliseconds())
     },
     text: () => registry.metrics(),
   }

@@ -84,11 +84,14 @@ test.each(Object.entries(PLANS))('%s uses an index', (name, plan) => {
   expect(planOf(name)).toEqual(plan)
 })
 
-test.each(['', 'OfRange', 'OfOne'])('ledgerCheck.days%s looks up the end of a day for each line', (suffix) => {
-  expect(planOf(`ledgerCheck.days${suffix}`)).toContain(
-    'SEARCH e USING AUTOMATIC COVERING INDEX (wallet_id=? AND last_line=?) LEFT-JOIN',
-  )
-})
+test.each(['', 'OfRange', 'OfOne'])(
+  'ledgerCheck.days%s looks up the end of a day for each line',
+  (suffix) => {
+    expect(planOf(`ledgerCheck.days${suffix}`)).toContain(
+      'SEARCH e USING AUTOMATIC COVERING INDEX (wallet_id=? AND last_line=?) LEFT-JOIN',
+    )
+  },
+)
 
 const found = await findPostgres()
 

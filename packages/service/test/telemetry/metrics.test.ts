@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { storeFacts } from '../../src/assembly/store-facts.ts'
+import { createActivityFeed } from '../../src/sandbox/activity-feed.ts'
 import type { Store } from '../../src/storage/store.ts'
+import { silentLog } from '../../src/telemetry/log.ts'
 import { createMetrics } from '../../src/telemetry/metrics.ts'
 import { chargeBody } from '../support/bodies.ts'
+import { manualClock } from '../support/manual-clock.ts'
 import { MINUTE, START, startService } from '../support/service.ts'
 
 const MONITORING = join(import.meta.dirname, '../../../../examples/deployment/monitoring')
@@ -53,6 +56,32 @@ test('while a store is away, its facts are left out, so that its gauges keep the
   expect(text).toContain('pix_webhook_deliveries_pending 7')
 })
 
+test('the lag of the stream grows while the store cannot be read, and is 0 without a stream', async () => {
+  let isAway = false
+  const store = {
+    readLatest: () => (isAway ? Promise.reject(new Error('away')) : Promise.resolve([])),
+  } as unknown as Store
+  const clock = manualClock()
+  const feed = createActivityFeed({ store, clock, log: silentLog })
+  const metrics = createMetrics(clock)
+  metrics.watchStream(() => feed.lagMilliseconds)
+  const lag = async (): Promise<string | undefined> =>
+    /^pix_stream_lag_seconds (.*)$/m.exec(await metrics.text())?.[1]
+  clock.pass(7000)
+  expect(await lag()).toBe('0')
+  const leave = feed.join()
+  isAway = true
+  clock.pass(3000)
+  expect(await lag()).toBe('3')
+  isAway = false
+  clock.pass(1000)
+  await expect.poll(lag).toBe('0')
+  clock.pass(50)
+  leave()
+  expect(await lag()).toBe('0')
+  feed.stop()
+})
+
 test('requests count by operation, status and code, and operations by their group; no label has an id', async () => {
   await using service = await startService({ metrics: true })
   const body = chargeBody()
@@ -73,6 +102,7 @@ test('requests count by operation, status and code, and operations by their grou
 test.each(['alerts.yaml', 'dashboard.json'])('%s names only metrics that exist', async (file) => {
   const metrics = createMetrics({ offset: () => 0 })
   metrics.watchKeptReports(() => Promise.resolve(0))
+  metrics.watchStream(() => 0)
   metrics.watchOrders(() => Promise.resolve({ pending: 0, oldestSeconds: 0, isOpen: false }))
   metrics.watchStores(() =>
     Promise.resolve({ isAvailable: true, connectionsUsed: 0, mostConnections: 0, connectionsWaiting: 0 }),
