@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { parseDocument } from 'yaml'
 import { asList, isObject, type Json, type JsonObject } from '../src/bundle/document.ts'
+import { operationsOf, type WrittenLists } from '../src/data/code-runs.ts'
 import { errorsOnBase } from '../src/data/errors-on-base.ts'
 import type { ErrorSource } from '../src/errors/error-sets.ts'
 import { baseOf } from '../src/contract-folders.ts'
@@ -87,14 +88,16 @@ function read(root: Source): ContractFiles {
   // Syntax errors are ignored here, because the rule `registers-load` reports them.
   const yaml = once((file: string) => parseDocument(readFileSync(join(folder, file), 'utf8')).toJS() as Json)
   const written = (file: string, known: ErrorSource['codes'] = []): WrittenErrors => {
-    const errors = existsSync(join(folder, file)) ? (yaml(file) as unknown as ErrorSource) : undefined
+    const errors = existsSync(join(folder, file))
+      ? (yaml(file) as unknown as ErrorSource & WrittenLists)
+      : undefined
     // The rule `registers-load` reports missing keys of a row, so they get a default here.
     const codes = (errors?.codes ?? []).map((row) => ({ ...row, meaning: row.meaning ?? '' }))
     return {
       ...NO_ERRORS,
       ...errors,
       codes,
-      operations: withRightCodes(errors?.operations ?? {}, [...codes, ...known]),
+      operations: withRightCodes(operationsOf({ operations: {}, ...errors }), [...codes, ...known]),
     }
   }
   const errors = once((): Catalogue => {

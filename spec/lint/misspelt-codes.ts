@@ -1,3 +1,4 @@
+import type { ListedCode } from '../src/data/code-runs.ts'
 import { nearestCode } from '../src/data/nearest.ts'
 import type { ErrorSource } from '../src/errors/error-sets.ts'
 
@@ -7,12 +8,10 @@ export type OperationRows = Readonly<
     string,
     {
       readonly family: string
-      readonly codes: readonly {
-        readonly code: string
-        readonly meaning?: string
+      readonly codes: readonly (ListedCode & {
         /** The code as the file has it. Set when `code` is another code, which the file probably means. */
         readonly misspelt?: string
-      }[]
+      })[]
     }
   >
 >

@@ -65,7 +65,7 @@ const source = (operations: Readonly<Record<string, readonly string[]>>): ErrorS
         family: codes[0] as string,
         codes: codes.slice(1).map((text) => {
           const [code = '', meaning] = text.split(': ')
-          return meaning === undefined ? { code } : { code, meaning }
+          return { code, ...(meaning !== undefined && { meaning }), at: [] }
         }),
       },
     ]),

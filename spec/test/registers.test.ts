@@ -500,6 +500,27 @@ describe('a broken file is refused with file, line and key', () => {
       /^errors\.yaml:\d+: createAccessToken uses unsupported_grant_typ, which the family token does not have; did you mean unsupported_grant_type\?$/,
     ],
     [
+      'errors.yaml',
+      '      - run: failure',
+      '      - run: failures',
+      loadErrors,
+      /^errors\.yaml:\d+: getImmediateCharge names the run failures, which runs lacks$/,
+    ],
+    [
+      'errors.yaml',
+      'operations:\n',
+      '  spare:\n    - code: InternalError\noperations:\n',
+      loadErrors,
+      /^errors\.yaml:\d+: no operation names the run spare$/,
+    ],
+    [
+      'errors.yaml',
+      '    - code: ServiceUnavailable\n',
+      '    - code: ServiceUnavailabl\n',
+      loadErrors,
+      /^errors\.yaml:\d+: getImmediateCharge uses ServiceUnavailabl, /,
+    ],
+    [
       'machines/charge.yaml',
       'resource: charge',
       'resource: deposit',

@@ -189,6 +189,24 @@ checkRule('pix/errors-match-catalogue', [
     ],
   },
   {
+    title: 'reports an unknown code of a run once, at its place in the run',
+    given: {
+      ...with400(money('MalformedRequest')),
+      'errors.yaml': {
+        ...(errors({})['errors.yaml'] as object),
+        runs: { body: [{ code: 'MalformedRequest' }, { code: 'Gone' }] },
+        operations: {
+          createCharge: { family: 'money', codes: [{ run: 'body' }] },
+          createRefund: { family: 'money', codes: [{ run: 'body' }] },
+        },
+      },
+    },
+    want: [
+      'errors.yaml#/runs/body/1/code: The family money has no code Gone.',
+      'errors.yaml#/operations/createRefund: The contract has no operation createRefund.',
+    ],
+  },
+  {
     title: 'does not suggest a code that the operation lists, nor another HTTP status',
     given: {
       ...withOperation({ responses: { 'x-errors': 'errors.yaml' } }, AUTOMATIC),

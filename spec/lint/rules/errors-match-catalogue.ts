@@ -109,6 +109,7 @@ function agree(lint: Lint, family: string, { codes, at }: Problem, context: Cont
 function checkCatalogue({ files, report }: Lint, operationIds: ReadonlySet<string>): void {
   const { errors } = files
   const used = new Set<string>()
+  const reported = new Set<string>()
   const use = (family: string, code: string): void => void used.add(`${family} ${code}`)
   const reportUnknown = (family: string, code: string, meant: string | undefined, place: ReportLocation) => {
     const hint = meant === undefined ? '' : ` Did you mean ${meant}?`
@@ -129,12 +130,15 @@ function checkCatalogue({ files, report }: Lint, operationIds: ReadonlySet<strin
     if (!operationIds.has(id)) {
       report(`The contract has no operation ${id}.`, files.place('errors.yaml', 'operations', id))
     }
-    codes.forEach(({ code, misspelt }, index) => {
+    for (const { code, misspelt, at } of codes) {
       use(family, code)
-      if (misspelt === undefined && errors.code(family, code) !== undefined) return
-      const place = files.place('errors.yaml', 'operations', id, 'codes', index, 'code')
+      if (misspelt === undefined && errors.code(family, code) !== undefined) continue
+      const place = files.place('errors.yaml', ...at, 'code')
+      // Several operations can name the run of the code.
+      if (reported.has(place.pointer)) continue
+      reported.add(place.pointer)
       reportUnknown(family, misspelt ?? code, misspelt === undefined ? undefined : code, place)
-    })
+    }
   }
   errors.codes.forEach(({ family, code }, index) => {
     if (used.has(`${family} ${code}`)) return

@@ -1,3 +1,4 @@
+import type { OperationRow } from './code-runs.ts'
 import { nearestCode } from './nearest.ts'
 import type { RegisterFault } from './register-error.ts'
 import { faultAt, repeated } from './shape.ts'
@@ -10,9 +11,7 @@ interface Catalogue {
     Record<string, { readonly roles: Readonly<Record<string, string | readonly string[]>> }>
   >
   readonly codes: readonly { readonly code: string; readonly family: string; readonly status: number }[]
-  readonly operations: Readonly<
-    Record<string, { readonly family: string; readonly codes: readonly { readonly code: string }[] }>
-  >
+  readonly operations: Readonly<Record<string, OperationRow>>
 }
 
 /** Returns the codes that a family has twice. The first `own` rows are from the file, the other rows from its base. */
@@ -31,10 +30,10 @@ export function faultsOfOperations(
 ): RegisterFault[] {
   const lacking = new Set<string>()
   return Object.entries(operations).flatMap(([operationId, { family, codes: listed }]) => {
-    const keyed = listed.map(({ code }, index) => ({
+    const keyed = listed.map(({ code, at }) => ({
       code,
       key: `${operationId}.${code}`,
-      path: ['operations', operationId, 'codes', index, 'code'],
+      path: [...at, 'code'],
     }))
     const faults = keyed.flatMap(({ code, path }) => {
       const row = codes.find((it) => it.family === family && it.code === code)

@@ -1,11 +1,11 @@
+import type { OperationRow } from './code-runs.ts'
+
 /** The families, codes and operations of an error catalogue, before the catalogue is checked. */
 interface Catalogue<Family, Code, Status> {
   readonly statuses: Readonly<Record<string, Status>>
   readonly families: Readonly<Record<string, Family>>
   readonly codes: readonly Code[]
-  readonly operations: Readonly<
-    Record<string, { readonly family: string; readonly codes: readonly { readonly code: string }[] }>
-  >
+  readonly operations: Readonly<Record<string, OperationRow>>
 }
 interface FamilyRow {
   readonly roles: Readonly<Record<string, string | readonly string[]>>

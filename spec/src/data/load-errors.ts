@@ -1,5 +1,6 @@
 import { join, relative } from 'node:path'
 import { baseOf } from '../contract-folders.ts'
+import { faultsOfRuns, operationsOf, type OperationRow, type WrittenLists } from './code-runs.ts'
 import { errorsOnBase } from './errors-on-base.ts'
 import type { ErrorOutcome, ErrorType, RejectionCodeEntry } from './errors.ts'
 import { faultsOfCodes, faultsOfOperations, faultsOfRoles } from './error-faults.ts'
@@ -17,6 +18,7 @@ import {
   refuse,
   repeated,
   text,
+  withKey,
 } from './shape.ts'
 import { readYaml } from './yaml-source.ts'
 
@@ -55,17 +57,6 @@ export interface CodeRow extends ProvenanceRow {
   readonly meaning: string
 }
 
-/** The error codes of an operation as `errors.yaml` states them. */
-export interface OperationRow {
-  readonly family: string
-  readonly codes: readonly {
-    readonly code: string
-    readonly meaning?: string
-    /** The gaps that `meaning` rests on, besides those of the code. */
-    readonly 'x-gap'?: readonly string[]
-  }[]
-}
-
 /** A rejection code as `errors.yaml` states it. */
 export interface RejectionCodeRow extends ProvenanceRow {
   readonly code: string
@@ -75,7 +66,7 @@ export interface RejectionCodeRow extends ProvenanceRow {
   readonly note?: string
 }
 
-/** The content of `errors.yaml`. */
+/** The content of `errors.yaml`, with the codes of each run in the operations that name it. */
 export interface ErrorsFile {
   /** The statuses, by HTTP status. */
   readonly statuses: Readonly<Record<string, StatusRow>>
@@ -115,24 +106,27 @@ const CODE = provenRecord(
   },
   { type: oneOf('pixAutomaticError', 'invalidRequestError', 'apiError'), retryableWhen: text, isOpen: flag },
 )
+const LISTED = record({ code: text }, { meaning: text, 'x-gap': list(gapId) })
 /** The keys that `errors.yaml` has in every document. */
 const OWN = {
   codes: list(CODE),
-  operations: mapOf(
-    record({ family: FAMILY, codes: list(record({ code: text }, { meaning: text, 'x-gap': list(gapId) })) }),
-  ),
+  operations: mapOf(record({ family: FAMILY, codes: list(withKey('run', record({ run: text }), LISTED)) })),
 }
-const SHAPE = record({
-  ...OWN,
-  statuses: mapOf(record({ name: matching('^[A-Z][A-Za-z]+$'), description: text })),
-  families: record({ token: ENVELOPE, money: ENVELOPE, automatic: ENVELOPE }),
-  rejectionCodes: list(
-    provenRecord(
-      { code: text, origin: oneOf('scheme', 'service'), terminal: flag, meaning: text },
-      { note: text },
+const RUNS = { runs: mapOf(list(LISTED)) }
+const SHAPE = record(
+  {
+    ...OWN,
+    statuses: mapOf(record({ name: matching('^[A-Z][A-Za-z]+$'), description: text })),
+    families: record({ token: ENVELOPE, money: ENVELOPE, automatic: ENVELOPE }),
+    rejectionCodes: list(
+      provenRecord(
+        { code: text, origin: oneOf('scheme', 'service'), terminal: flag, meaning: text },
+        { note: text },
+      ),
     ),
-  ),
-})
+  },
+  RUNS,
+)
 
 /**
  * Reads `errors.yaml`. For a document that builds on the contract, adds the families and codes of the contract that the
@@ -142,6 +136,7 @@ const SHAPE = record({
  * - the file does not have the expected shape,
  * - a code is repeated in a family, in an operation or in the rejection codes,
  * - an operation or a role uses a code that its family does not have,
+ * - an operation names a run that the file lacks, or no operation names a run,
  * - `statuses` lacks the status of a code that an operation lists,
  * - the file of the contract below has such a fault. The path of that file starts with `../`.
  */
@@ -149,7 +144,8 @@ export function loadErrors(root: string): ErrorsFile {
   const source = readYaml(root, 'errors.yaml')
   const base = baseOf(root)
   if (base === undefined) {
-    const errors = checked<ErrorsFile>(source, SHAPE)
+    const written = checked<ErrorsFile & WrittenLists>(source, SHAPE)
+    const errors: ErrorsFile = { ...written, operations: operationsOf(written) }
     const rejectionCodes = errors.rejectionCodes.map(({ code }, index) => ({
       key: code,
       path: ['rejectionCodes', index, 'code'],
@@ -157,14 +153,20 @@ export function loadErrors(root: string): ErrorsFile {
     refuse([
       ...faultsOfCodes(source, errors, errors.codes.length),
       ...repeated(source, rejectionCodes),
+      ...faultsOfRuns(source, written),
       ...faultsOfOperations(source, errors),
       ...faultsOfRoles(source, errors),
     ])
     return errors
   }
-  const own = checked<Pick<ErrorsFile, 'codes' | 'operations'>>(source, record(OWN))
+  const written = checked<Pick<ErrorsFile, 'codes'> & WrittenLists>(source, record(OWN, RUNS))
+  const own = { codes: written.codes, operations: operationsOf(written) }
   const errors = { ...errorsOnBase(own, loadBase(root, base)), rejectionCodes: [] }
-  refuse([...faultsOfCodes(source, errors, own.codes.length), ...faultsOfOperations(source, errors)])
+  refuse([
+    ...faultsOfCodes(source, errors, own.codes.length),
+    ...faultsOfRuns(source, written),
+    ...faultsOfOperations(source, errors),
+  ])
   return errors
 }
 

@@ -24,6 +24,14 @@ export const record = (required: Record<string, Shape>, optional: Record<string,
   properties: { ...required, ...optional },
 })
 
+/** Returns the shape of an object that has the shape `present` if it has the key, and otherwise the shape `absent`. */
+export const withKey = (key: string, present: Shape, absent: Shape): Shape => ({
+  if: { type: 'object', required: [key] },
+  // oxlint-disable-next-line unicorn/no-thenable -- `then` is a keyword of JSON Schema.
+  then: present,
+  else: absent,
+})
+
 const SECTION = '^§\\d+(\\.\\d+)*$'
 const GAP = '^G-\\d{3}$'
 export const gapId: Shape = matching(GAP)
@@ -52,7 +60,9 @@ export function checked<T>(source: YamlSource, shape: Shape): T {
   const validate = ajv.compile<T>(shape)
   const data = source.data
   if (validate(data)) return data
-  const faults = (validate.errors ?? []).filter((fault) => !fault.schemaPath.includes('/anyOf/'))
+  const faults = (validate.errors ?? []).filter(
+    ({ schemaPath, keyword }) => !schemaPath.includes('/anyOf/') && keyword !== 'if',
+  )
   throw new RegisterError(faults.map((fault) => describe(source, fault)))
 }
 
