@@ -1,4 +1,5 @@
 import { basename, dirname, relative } from 'node:path'
+import { isObject, type Json, type JsonObject } from '../../src/bundle/document.ts'
 import type { CodeRow } from '../../src/data/load-errors.ts'
 import { type ErrorResponses, errorResponses } from '../../src/errors/error-responses.ts'
 import { pascalCase } from '../../src/errors/error-sets.ts'
@@ -10,7 +11,7 @@ import type { Source } from '../redocly.ts'
 interface Operation {
   operationId?: string
   tags?: string[]
-  responses?: Record<string, unknown>
+  responses?: Record<string, Json>
 }
 interface Root {
   components?: Record<string, object>
@@ -21,8 +22,8 @@ interface Context {
 
 /**
  * Generates the error responses of operations with `x-errors: errors.yaml`, and adds their schemas to the components of
- * the root. It runs before the rules, so that the lint checks the same content as the bundle. If an operation states a
- * response itself, this response is not changed.
+ * the root. It runs before the rules, so that the lint checks the same content as the bundle. A response that an
+ * operation states itself only gets the headers that every response has.
  */
 export const attachErrors = (): object => {
   let generated: ErrorResponses | undefined
@@ -50,6 +51,10 @@ export const attachErrors = (): object => {
         root: file === root ? '' : relative(dirname(file), root),
         servedByInstitution: isServedByInstitution({ node: { tags: operation.tags } }),
       }
+      const headers = generated?.headers(place) ?? {}
+      for (const [status, response] of Object.entries(responses)) {
+        responses[status] = withHeaders(response, headers)
+      }
       const missing = Object.entries(generated?.ofOperation(operationId, place) ?? {})
       for (const [status, response] of missing) responses[status] ??= response
     },
@@ -69,6 +74,13 @@ function errorResponsesOf(
     own: base === undefined ? undefined : { name: pascalCase(basename(folder)), isOwn },
     hasChallenge: components?.['securitySchemes'] !== undefined,
   })
+}
+
+/** Adds headers to a response, before those that the response states itself. */
+function withHeaders(response: Json, headers: JsonObject): Json {
+  if (!isObject(response) || '$ref' in response || Object.keys(headers).length === 0) return response
+  const { description, headers: own, ...rest } = response
+  return { description, headers: { ...headers, ...(isObject(own) && own) }, ...rest } as Json
 }
 
 function withOwn(kind: string, generated: object, { components }: Root): Record<string, object> {

@@ -25,6 +25,11 @@ checkRule('pix/correlation-headers', [
     want: [],
   },
   {
+    title: 'admits a success response beside x-errors, which gets the headers of every response',
+    given: operation({ 200: answer(), 202: { description: 'Accepted.' }, 'x-errors': 'errors.yaml' }),
+    want: [],
+  },
+  {
     title: 'asks for no www-authenticate where no token is asked for',
     given: operation({ 401: answer(...every) }, []),
     want: [],

@@ -37,7 +37,16 @@ export interface ErrorResponses {
   readonly responses: Readonly<Record<string, JsonObject>>
   /** Returns the responses of an operation by status. */
   ofOperation(operationId: string, place: OperationPlace): Readonly<Record<string, JsonObject>>
+  /** Returns the headers that every response of an operation has. */
+  headers(place: OperationPlace): JsonObject
 }
+
+/** The headers of every response that the service sends. An institution sends none of them. */
+const EVERY_RESPONSE = [
+  ['x-request-id', 'RequestId'],
+  ['x-correlation-id', 'CorrelationId'],
+  ['cache-control', 'CacheControlNoStore'],
+] as const
 
 /** Makes the error responses of all operations of a document from `errors.yaml`, with their schemas and examples. */
 export function errorResponses({
@@ -63,14 +72,19 @@ export function errorResponses({
       schemas[name] ??= schema
     }
   }
-  const response = (set: ErrorSet, { root, servedByInstitution = false }: OperationPlace): JsonObject => ({
-    description: set.statusRow.description,
-    headers: Object.fromEntries(
-      headersOf(set, { hasChallenge, servedByInstitution }).map(([name, component]) => [
+  const headersFrom = (
+    root: string,
+    headers: readonly (readonly [header: string, component: string])[],
+  ): JsonObject =>
+    Object.fromEntries(
+      headers.map(([name, component]) => [
         name,
         { $ref: `${dirname(root)}${file(`headers/${component}.yaml`)}` },
       ]),
-    ),
+    )
+  const response = (set: ErrorSet, { root, servedByInstitution = false }: OperationPlace): JsonObject => ({
+    description: set.statusRow.description,
+    headers: headersFrom(root, headersOf(set, { hasChallenge, servedByInstitution })),
     content: {
       'application/json': {
         schema: { $ref: `${root}#/components/schemas/${schemaName(set)}` },
@@ -99,6 +113,8 @@ export function errorResponses({
         ]),
       )
     },
+    headers: ({ root, servedByInstitution = false }) =>
+      headersFrom(root, servedByInstitution ? [] : EVERY_RESPONSE),
   }
 }
 
@@ -113,9 +129,7 @@ function headersOf(
   const retryAfter = status === '429' || status === '503' ? [['retry-after', 'RetryAfter'] as const] : []
   if (servedByInstitution) return retryAfter
   return [
-    ['x-request-id', 'RequestId'],
-    ['x-correlation-id', 'CorrelationId'],
-    ['cache-control', 'CacheControlNoStore'],
+    ...EVERY_RESPONSE,
     // A 401 of the token route has no `WWW-Authenticate` header: the request has no bearer token, its credentials are
     // fields of the form.
     ...(status === '401' && familyName !== 'token' && hasChallenge
