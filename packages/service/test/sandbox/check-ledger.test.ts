@@ -1,25 +1,17 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkLedger } from '../../src/application/audit/check-ledger.ts'
 import type { Statement } from '../../src/storage/statement.ts'
 import { REPEATED } from '../storage/repeated.ts'
 import { byKeyBody } from '../support/bodies.ts'
 import { outcomeOf } from '../support/http-call.ts'
-import { openSandbox } from './support/test-sandbox.ts'
+import { onEachEngine } from './support/on-each-engine.ts'
 
 /** A counter that makes statement names unique, because engines prepare statements by name. */
 let spoilt = 0
 
-for (const engine of REPEATED.filter(({ name }) => name !== 'SQLite in a file')) {
-  describe.skipIf(engine.missing !== undefined)(`${engine.name}${engine.missing ?? ''}`, async () => {
-    if (engine.missing !== undefined) return
-    const database = engine.make()
-    const store = await database.open()
-    const sandbox = await openSandbox({ store })
+onEachEngine(
+  async (sandbox) => {
     const wallet = await sandbox.wallet()
-    afterAll(async () => {
-      await sandbox.close()
-      await database.remove()
-    })
 
     /** Resets the wallet, and causes every kind of money movement, on two days. */
     async function makeBusy(): Promise<void> {
@@ -45,8 +37,8 @@ for (const engine of REPEATED.filter(({ name }) => name !== 'SQLite in a file'))
 
     async function problemsAfter(text: string): Promise<readonly string[]> {
       const change: Statement = { name: `test.spoil.${(spoilt += 1)}`, text: `${text} and wallet_id = $1` }
-      await store.write((transaction) => transaction.run(change, [wallet.id]))
-      const { ok, wallets } = await checkLedger(store, { walletId: wallet.id })
+      await sandbox.store.write((transaction) => transaction.run(change, [wallet.id]))
+      const { ok, wallets } = await checkLedger(sandbox.store, { walletId: wallet.id })
       const [checked] = wallets
       expect([ok, checked?.ok]).toEqual([checked?.problems.length === 0, checked?.problems.length === 0])
       return checked?.problems ?? []
@@ -193,14 +185,15 @@ for (const engine of REPEATED.filter(({ name }) => name !== 'SQLite in a file'))
       await makeBusy()
       const text = `update wallet set ${change} where id = $1`
       const spoil: Statement = { name: `test.spoil.${(spoilt += 1)}`, text }
-      await store.write((transaction) => transaction.run(spoil, [wallet.id]))
-      const check = await checkLedger(store)
+      await sandbox.store.write((transaction) => transaction.run(spoil, [wallet.id]))
+      const check = await checkLedger(sandbox.store)
       expect(check.ok).toBe(false)
       // When there are many wallets, they are checked in ranges.
-      expect(await checkLedger(store, { atOnce: 2 })).toEqual(check)
+      expect(await checkLedger(sandbox.store, { atOnce: 2 })).toEqual(check)
       // A wallet with problems is first.
       expect(check.wallets[0]?.walletId).toBe(wallet.id)
       expect(check.wallets[0]?.problems.join('\n')).toMatch(found)
     })
-  })
-}
+  },
+  REPEATED.filter(({ name }) => name !== 'SQLite in a file'),
+)
