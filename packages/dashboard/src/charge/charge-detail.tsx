@@ -4,7 +4,7 @@ import type { JSX } from 'preact'
 import { useVersioned } from '../api/live.ts'
 import { t } from '../language/language.ts'
 import { money } from '../parts/money.ts'
-import { Card, Copy, Status, Trouble } from '../parts/parts.tsx'
+import { Card, Copy, Ids, Status, Trouble } from '../parts/parts.tsx'
 import { QrCode } from '../parts/qr-code.tsx'
 import { duration, instant } from '../parts/time.ts'
 import { useNow } from '../state/now.ts'
@@ -71,16 +71,7 @@ function Charge({ charge }: { readonly charge: ImmediateCharge }): JSX.Element {
           )}
         </div>
       </div>
-      <dl class="ids">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <code>{value}</code>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Ids rows={rows} />
     </>
   )
 }

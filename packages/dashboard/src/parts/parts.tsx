@@ -28,6 +28,26 @@ export function Card({
   )
 }
 
+/** Shows the ids and the other facts of a resource. */
+export function Ids({
+  rows,
+}: {
+  readonly rows: readonly (readonly [name: string, value: string])[]
+}): JSX.Element {
+  return (
+    <dl class="ids">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <code>{value}</code>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
 /** Shows an error with its code; nothing while there is none. It is read out when it appears. */
 export function Trouble({ error }: { readonly error: unknown }): JSX.Element | null {
   if (error === undefined) return null

@@ -3,7 +3,7 @@ import type { JSX } from 'preact'
 import { useVersioned } from '../api/live.ts'
 import { t } from '../language/language.ts'
 import { money } from '../parts/money.ts'
-import { Card, Copy, Status, Trouble } from '../parts/parts.tsx'
+import { Card, Copy, Ids, Status, Trouble } from '../parts/parts.tsx'
 import { QrCode } from '../parts/qr-code.tsx'
 import { instant } from '../parts/time.ts'
 import { usePage } from '../state/page.ts'
@@ -74,16 +74,7 @@ function Facts({ recurrence }: { readonly recurrence: Recurrence }): JSX.Element
         </div>
       )}
       {status === 'AUTHORIZED' && <PayerActs recurrence={recurrence} />}
-      <dl class="ids">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <code>{value}</code>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Ids rows={rows} />
     </>
   )
 }

@@ -5,7 +5,7 @@ import type { JSX } from 'preact'
 import { useCommand, useVersioned } from '../api/live.ts'
 import { t } from '../language/language.ts'
 import { money } from '../parts/money.ts'
-import { Card, Status, Trouble } from '../parts/parts.tsx'
+import { Card, Ids, Status, Trouble } from '../parts/parts.tsx'
 import { instant } from '../parts/time.ts'
 import { statesAhead } from '../state/arrows.ts'
 import { usePage } from '../state/page.ts'
@@ -80,16 +80,7 @@ function Facts({ withdrawal }: { readonly withdrawal: Withdrawal }): JSX.Element
   return (
     <>
       <p class="amount">{money(amount)}</p>
-      <dl class="ids">
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <code>{value}</code>
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Ids rows={rows} />
     </>
   )
 }
