@@ -13,6 +13,7 @@ import { findPostgres } from '@pix-payments/testing/postgres'
 await import('../../src/storage/rows/backlog-rows.ts')
 await import('../../src/storage/rows/delivery-rows.ts')
 await import('../../src/storage/rows/ledger-check-rows.ts')
+await import('../../src/storage/rows/directory-rows.ts')
 await import('../../src/storage/rows/resource-rows.ts')
 await import('../../src/storage/rows/sandbox-delivery-rows.ts')
 await import('../../src/storage/rows/sandbox-event-rows.ts')

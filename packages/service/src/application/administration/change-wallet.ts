@@ -1,6 +1,6 @@
 import type { RefusalDetail } from '../../domain/refusal.ts'
 import type { BehaviourSettings, WalletAccount } from '../../domain/wallet/wallet.ts'
-import { addPixKey, deletePixKeyOf, pixKeysOf } from '../../storage/rows/wallet-rows.ts'
+import { addPixKey, deletePixKeyOf, pixKeysOf } from '../../storage/rows/directory-rows.ts'
 import type { WalletWork } from '../wallet/wallet-work.ts'
 import { TakenError } from './taken-error.ts'
 import { takeAccount } from './wallet-account.ts'

@@ -1,6 +1,6 @@
 import { type RandomSource, randomText } from '@pix-payments/pix'
 import type { Wallet } from '../../domain/wallet/wallet.ts'
-import { giveAccount, walletOfAccount } from '../../storage/rows/wallet-rows.ts'
+import { giveAccount, walletOfAccount } from '../../storage/rows/directory-rows.ts'
 import type { Reader, Transaction } from '../../storage/store.ts'
 import { TakenError } from './taken-error.ts'
 

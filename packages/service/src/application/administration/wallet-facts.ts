@@ -2,7 +2,7 @@ import type { Instant } from '@pix-payments/pix'
 import { type Actor, type Facts, differences } from '../../domain/audit.ts'
 import type { Wallet } from '../../domain/wallet/wallet.ts'
 import { appendAct } from '../../storage/rows/audit-rows.ts'
-import { pixKeysOf } from '../../storage/rows/wallet-rows.ts'
+import { pixKeysOf } from '../../storage/rows/directory-rows.ts'
 import type { Reader } from '../../storage/store.ts'
 import type { WalletWork } from '../wallet/wallet-work.ts'
 

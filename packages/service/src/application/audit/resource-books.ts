@@ -11,7 +11,7 @@ import {
   recurrenceFacts,
   statusOf,
 } from '../../domain/recurrence/recurrence.ts'
-import { refundFailedFacts, refundSettledFacts } from '../../domain/refund/refund.ts'
+import { type Refund, refundFailedFacts, refundSettledFacts } from '../../domain/refund/refund.ts'
 import { type Schedule, scheduleFacts } from '../../domain/schedule/schedule.ts'
 import { isIn, step } from '../../domain/step.ts'
 import { withdrawalReturnedFacts } from '../../domain/withdrawal/withdrawal-return.ts'
@@ -59,6 +59,15 @@ export interface ResourceBook<Body> {
 const moneyOf = (machine: 'withdrawal' | 'refund', status: string): string | null =>
   (machines[machine].states as Readonly<Record<string, { readonly money: string | null }>>)[status]?.money ??
   null
+
+const linesOfRefund = ({
+  status,
+  amount,
+  refundEndToEndId,
+}: Pick<Refund, 'status' | 'amount' | 'refundEndToEndId'>): readonly ExpectedLine[] =>
+  moneyOf('refund', status) === 'paid'
+    ? [{ kind: 'refundSettled', amount, endToEndId: refundEndToEndId }]
+    : []
 
 /** True if the state machine allows the event in this state. */
 const allows = (machine: MachineName, state: string, on: string): boolean =>
@@ -146,10 +155,7 @@ export const RESOURCE_BOOKS: { readonly [Table in ResourceTable]: ResourceBook<R
       amount,
       created_at: createdAt,
     }),
-    lines: ({ status, amount, refundEndToEndId }) =>
-      moneyOf('refund', status) === 'paid'
-        ? [{ kind: 'refundSettled', amount, endToEndId: refundEndToEndId }]
-        : [],
+    lines: linesOfRefund,
     facts: (refund, { on }) => (on.has('settle') ? refundSettledFacts(refund) : refundFailedFacts(refund)),
   },
   automatic_refund: {
@@ -164,10 +170,7 @@ export const RESOURCE_BOOKS: { readonly [Table in ResourceTable]: ResourceBook<R
       amount,
       created_at: createdAt,
     }),
-    lines: ({ status, amount, refundEndToEndId }) =>
-      moneyOf('refund', status) === 'paid'
-        ? [{ kind: 'refundSettled', amount, endToEndId: refundEndToEndId }]
-        : [],
+    lines: linesOfRefund,
     facts: (refund) => automaticRefundFacts(refund),
   },
   internal_transfer: {

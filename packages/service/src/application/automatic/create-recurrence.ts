@@ -22,7 +22,8 @@ import {
   insertRecurrence,
   pendingOrFailedRecurrencesOf,
 } from '../../storage/rows/recurrence-rows.ts'
-import { findOperator, findWallet, lockOperator } from '../../storage/rows/wallet-rows.ts'
+import { findOperator, lockOperator } from '../../storage/rows/directory-rows.ts'
+import { findWallet } from '../../storage/rows/wallet-rows.ts'
 import { replayed } from '../operation/idempotency.ts'
 import type { Handler } from '../operation/operation.ts'
 import { throwMissingWallet, writeOwnWallet } from '../operation/own-wallet.ts'

@@ -1,6 +1,6 @@
 import type { Violation } from '@pix-payments/http-contract/validation'
 import { isCalendarDate, isCnpj, isCpf, parseCnpj, parseTaxId } from '@pix-payments/pix'
-import { findOperator, ownerOfPixKey } from '../../storage/rows/wallet-rows.ts'
+import { findOperator, ownerOfPixKey } from '../../storage/rows/directory-rows.ts'
 import type { Context } from '../operation/context.ts'
 import { type Unchecked, type UncheckedRequest, propertyOf, textAt } from '../operation/unchecked-request.ts'
 import { NOT_A_CURSOR, placeOf } from '../operation/list-cursor.ts'

@@ -11,7 +11,8 @@ import {
   findInternalTransfer,
   insertInternalTransfer,
 } from '../../storage/rows/internal-transfer-rows.ts'
-import { findOperator, findWallet } from '../../storage/rows/wallet-rows.ts'
+import { findOperator } from '../../storage/rows/directory-rows.ts'
+import { findWallet } from '../../storage/rows/wallet-rows.ts'
 import type { Reader } from '../../storage/store.ts'
 import { replayed } from '../operation/idempotency.ts'
 import type { Call, Handler } from '../operation/operation.ts'

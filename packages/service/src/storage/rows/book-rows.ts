@@ -11,7 +11,7 @@ import type { Wallet } from '../../domain/wallet/wallet.ts'
 import { statement, type Value } from '../statement.ts'
 import type { Reader } from '../store.ts'
 import { amongIds } from './among-ids.ts'
-import { type Child, type WalletRange, pagedRows } from './paged-rows.ts'
+import { type Child, type PagesOfRows, type WalletRange, pagedRows } from './paged-rows.ts'
 
 /** The resources of a wallet, by their tables. */
 export interface ResourceBodies {
@@ -103,7 +103,7 @@ const pagesOf = Object.fromEntries(
       children: OF_RESOURCE,
     }),
   ]),
-) as Readonly<Record<ResourceTable, ReturnType<typeof pagedRows<ResourceRow, keyof ChildrenOfResource>>>>
+) as Readonly<Record<ResourceTable, PagesOfRows<ResourceRow, keyof ChildrenOfResource>>>
 
 /** The resources of a table, in pages, with their events, statement lines and timers. */
 export const resourcePages = (
@@ -130,10 +130,7 @@ export interface LineRow {
   readonly transfer_id: string | null
 }
 
-export const linePages: (
-  reader: Reader,
-  range: WalletRange,
-) => ReturnType<ReturnType<typeof pagedRows<LineRow>>> = pagedRows<LineRow>('line', {
+export const linePages: PagesOfRows<LineRow> = pagedRows('line', {
   table: 'statement_line',
   columns: `r.wallet_id, r.position, r.id, r.method, r.type, r.amount, r.end_to_end_id, r.product_transaction_id,
     r.settled_at, r.balance_after, r.body, m.kind, m.resource_id, t.id as transfer_id`,
@@ -147,13 +144,11 @@ export interface EventPosition {
   readonly position: number
 }
 
-export const eventPages: (
-  reader: Reader,
-  range: WalletRange,
-) => ReturnType<ReturnType<typeof pagedRows<EventPosition & { readonly occurred_at: Instant }>>> = pagedRows(
-  'event',
-  { table: 'event', columns: 'r.wallet_id, r.position, r.occurred_at', key: { position: 0 } },
-)
+export const eventPages: PagesOfRows<EventPosition & { readonly occurred_at: Instant }> = pagedRows('event', {
+  table: 'event',
+  columns: 'r.wallet_id, r.position, r.occurred_at',
+  key: { position: 0 },
+})
 
 export interface DeliveryRow {
   readonly wallet_id: string
@@ -173,27 +168,21 @@ export interface AttemptRow {
   readonly body: string
 }
 
-export const deliveryPages: (
-  reader: Reader,
-  range: WalletRange,
-) => ReturnType<ReturnType<typeof pagedRows<DeliveryRow, 'attempts'>>> = pagedRows<DeliveryRow, 'attempts'>(
-  'delivery',
-  {
-    table: 'delivery',
-    columns: `r.wallet_id, r.id, r.position, r.event_id, r.resource_id, r.status, r.attempts,
+export const deliveryPages: PagesOfRows<DeliveryRow, 'attempts'> = pagedRows('delivery', {
+  table: 'delivery',
+  columns: `r.wallet_id, r.id, r.position, r.event_id, r.resource_id, r.status, r.attempts,
       e.wallet_id as event_wallet, e.resource_id as event_resource`,
-    joins: 'left join event e on e.id = r.event_id',
-    key: { position: 0 },
-    children: {
-      attempts: {
-        table: 'delivery_attempt',
-        columns: 'c.delivery_id, c.number, c.body',
-        ref: 'delivery_id',
-        orderBy: 'c.delivery_id, c.number',
-      },
+  joins: 'left join event e on e.id = r.event_id',
+  key: { position: 0 },
+  children: {
+    attempts: {
+      table: 'delivery_attempt',
+      columns: 'c.delivery_id, c.number, c.body',
+      ref: 'delivery_id',
+      orderBy: 'c.delivery_id, c.number',
     },
   },
-)
+})
 
 export interface TimerRow {
   readonly wallet_id: string
@@ -207,10 +196,7 @@ export interface TimerRow {
   readonly charge: string | null
 }
 
-export const timerPages: (
-  reader: Reader,
-  range: WalletRange,
-) => ReturnType<ReturnType<typeof pagedRows<TimerRow>>> = pagedRows<TimerRow>('timer', {
+export const timerPages: PagesOfRows<TimerRow> = pagedRows('timer', {
   table: 'timer',
   columns: `r.wallet_id, r.due_at, r.position, r.kind, r.resource_id, r.body,
     coalesce(c.wallet_id, a.wallet_id, s.wallet_id) as owner, c.body as charge`,
@@ -230,10 +216,7 @@ export interface CommandRow {
   readonly owner: string | null
 }
 
-export const commandPages: (
-  reader: Reader,
-  range: WalletRange,
-) => ReturnType<ReturnType<typeof pagedRows<CommandRow>>> = pagedRows<CommandRow>('command', {
+export const commandPages: PagesOfRows<CommandRow> = pagedRows('command', {
   table: 'command',
   columns: `r.wallet_id, r.operation_id, r.target_id, r.external_id, r.request, r.answer,
     coalesce(a.wallet_id, s.wallet_id) as owner`,
@@ -251,10 +234,7 @@ export interface OrderRow {
   readonly amount: number | null
 }
 
-export const orderPages: (
-  reader: Reader,
-  range: WalletRange,
-) => ReturnType<ReturnType<typeof pagedRows<OrderRow>>> = pagedRows<OrderRow>('order', {
+export const orderPages: PagesOfRows<OrderRow> = pagedRows('order', {
   table: 'rail_order',
   columns: `r.wallet_id, r.id, r.name, r.resource_id, r.body, coalesce(w.amount, f.amount, a.amount, c.amount) as amount`,
   joins: `left join withdrawal w on w.id = r.resource_id left join refund f on f.id = r.resource_id

@@ -34,6 +34,12 @@ export interface PageOfRows<Row, Names extends string> {
   readonly children: Readonly<Record<Names, readonly object[]>>
 }
 
+/** Reads the rows of a range of wallets, one page after another, with the other rows that belong to each page. */
+export type PagesOfRows<Row, Names extends string = never> = (
+  reader: Reader,
+  range: WalletRange,
+) => AsyncGenerator<PageOfRows<Row, Names>, void>
+
 /** More rows would hold the event loop for too long. */
 const PAGE = 100
 
@@ -45,7 +51,7 @@ const PAGE = 100
 export function pagedRows<Row extends object, Names extends string = never>(
   name: string,
   { table, columns, key, joins = '', children }: PagedTable<Names>,
-): (reader: Reader, range: WalletRange) => AsyncGenerator<PageOfRows<Row, Names>, void> {
+): PagesOfRows<Row, Names> {
   const keys = ['wallet_id', ...Object.keys(key)]
   const place = keys.map((it) => `r.${it}`).join(', ')
   const count = keys.length
