@@ -1,15 +1,13 @@
 import { createHmac, createPublicKey, verify } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { testOfDocumentOnContract } from './support/builds-on-contract.ts'
 import { contractDocument } from './support/contract-document.ts'
 import { type ContractDocument, type JsonObject, operationsOf, resolve } from '../src/bundle/document.ts'
 import { loadErrors } from '../src/data/load-errors.ts'
-import { placedExamples } from '../src/report/coverage.ts'
-import { examplesValid } from '../src/report/example-validity.ts'
 
 /** The rail contract (G-341). Each line has the id, the method, the path and the success status. */
 const OPERATIONS = `
@@ -117,23 +115,7 @@ describe('the rail document', () => {
     expect(new Set(headers)).toEqual(new Set(['retry-after']))
   })
 
-  it('has the schemas of the contract as they are there, not copies', () => {
-    const contract = contractDocument()
-    const shared = Object.entries(document.components.schemas).filter(
-      ([name]) => name in contract.components.schemas,
-    )
-    expect(shared.length).toBeGreaterThan(25)
-    const differing = shared.filter(
-      ([name, schema]) => !isDeepStrictEqual(schema, contract.components.schemas[name]),
-    )
-    expect(differing.map(([name]) => name)).toEqual([])
-  })
-
-  it('has examples that are all valid in 2020-12 with formats asserted', () => {
-    const examples = placedExamples(document)
-    expect(examplesValid(document, examples).missing).toEqual([])
-    expect(examples.length).toBeGreaterThan(150)
-  })
+  testOfDocumentOnContract(() => document, 25)
 })
 
 describe('the examples of the rail', () => {

@@ -1,11 +1,9 @@
 import { join } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { testOfDocumentOnContract } from './support/builds-on-contract.ts'
 import { contractDocument } from './support/contract-document.ts'
 import { type ContractDocument, type JsonObject, operationsOf } from '../src/bundle/document.ts'
 import { loadErrors } from '../src/data/load-errors.ts'
-import { placedExamples } from '../src/report/coverage.ts'
-import { examplesValid } from '../src/report/example-validity.ts'
 
 /**
  * The control API of the sandbox (G-270). Each line has the id, the method, the path below /sandbox and the success
@@ -90,23 +88,7 @@ describe('the sandbox document', () => {
     expect(new Set(securities)).toEqual(new Set(['[{"controlToken":[]},{}]']))
   })
 
-  it('has the schemas of the contract as they are there, not copies', () => {
-    const contract = contractDocument()
-    const shared = Object.entries(document.components.schemas).filter(
-      ([name]) => name in contract.components.schemas,
-    )
-    expect(shared.length).toBeGreaterThan(60)
-    const differing = shared.filter(
-      ([name, schema]) => !isDeepStrictEqual(schema, contract.components.schemas[name]),
-    )
-    expect(differing.map(([name]) => name)).toEqual([])
-  })
-
-  it('has examples that are all valid in 2020-12 with formats asserted', () => {
-    const examples = placedExamples(document)
-    expect(examplesValid(document, examples).missing).toEqual([])
-    expect(examples.length).toBeGreaterThan(150)
-  })
+  testOfDocumentOnContract(() => document, 60)
 
   it('shows the badge of its gaps, and the errors that it shares with the contract', () => {
     const getClock = operationsOf(document).find(({ operationId }) => operationId === 'getClock')
