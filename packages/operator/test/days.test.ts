@@ -17,10 +17,10 @@ async function toNextDay(operator: TestOperator): Promise<void> {
   await operator.pass(Math.ceil(DAY_SECONDS - passed) + 120)
 }
 
-const tooManyRequests = (): Response =>
+const tooManyRequests = (seconds = 30): Response =>
   new Response('{"code":"TooManyRequests","message":"slow down"}', {
     status: 429,
-    headers: { 'retry-after': '30', 'content-type': 'application/json' },
+    headers: { 'retry-after': `${seconds}`, 'content-type': 'application/json' },
   })
 
 async function paid(operator: TestOperator, externalId: string, amount?: number): Promise<string> {
@@ -64,17 +64,18 @@ describe.each(ENGINES)('days on $name', (engine) => {
   })
 
   test.each([
-    ['the statement', '/v1/statement?'],
-    ['a charge that was not booked', '/v1/pix/deposit/immediate-charge/'],
-    ['the figures of the day', '/v1/statements/consolidated'],
-  ])('waits after a 429 of %s, and goes on', async (_, path) => {
+    ['the statement', '/v1/statement?', 30, 30],
+    ['the statement for a year', '/v1/statement?', 31_536_000, 300],
+    ['a charge that was not booked', '/v1/pix/deposit/immediate-charge/', 30, 30],
+    ['the figures of the day', '/v1/statements/consolidated', 30, 30],
+  ])('waits after a 429 of %s, and goes on', async (_, path, asked, waited) => {
     let refused = 0
     await using operator = await startOperator(engine, {
       webhook: false,
       fetch: async (input, init) => {
         if (refused > 0 || !new Request(input, init).url.includes(path)) return fetch(input, init)
         refused += 1
-        return tooManyRequests()
+        return tooManyRequests(asked)
       },
     })
     await toNextDay(operator)
@@ -85,7 +86,7 @@ describe.each(ENGINES)('days on $name', (engine) => {
     const comparison = operator.kit.days.reconcile(day)
     await vi.waitFor(() => expect(refused).toBe(1))
     await setTimeout(100)
-    operator.clock.advance(30_000)
+    operator.clock.advance(waited * 1000)
     expect(await comparison).toMatchObject({ status: 'closed', lineCount: 1 })
     expect(await operator.log()).toEqual(['paid d-1'])
     expect(await operator.kit.findings.list({ status: 'resolved' })).toEqual([])
