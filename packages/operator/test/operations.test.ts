@@ -47,10 +47,14 @@ describe.each(ENGINES)('operations on $name', (engine) => {
     expect(others).toEqual([])
   })
 
-  test('each outcome is reported once', async () => {
+  test('each outcome is reported once, and work by table, wallet and event', async () => {
     const outcomes: Outcome[] = []
+    const work = new Set<string>()
     await using operator = await startOperator(engine, {
-      hooks: { onOutcome: (outcome) => void outcomes.push(outcome) },
+      hooks: {
+        onOutcome: (outcome) => void outcomes.push(outcome),
+        onWork: ({ table, walletId, name }) => void work.add([table, walletId, name].join(' ')),
+      },
     })
     const { walletId } = operator
     await operator.pay((await operator.deposit('d-1')).chargeId)
@@ -67,6 +71,8 @@ describe.each(ENGINES)('operations on $name', (engine) => {
       { ...outcome, kind: 'deposit', status: 'PAID' },
       { ...outcome, kind: 'deposit', status: 'EXPIRED' },
     ])
+    expect([...work]).toContain(`events ${walletId} pixChargePaid`)
+    expect([...work]).toContain(`payouts ${walletId} `)
   })
 
   test('personal data goes after 30 days, and a later return is still booked', async () => {
@@ -104,6 +110,8 @@ describe.each(ENGINES)('operations on $name', (engine) => {
     expect(await kit.findings.list()).toMatchObject([
       { kind: 'unknown', detail: expect.stringMatching(/is PAID. Its metadata names the player maria\.$/) },
     ])
+    expect(await kit.findings.list({ walletId: operator.walletId })).toHaveLength(1)
+    expect(await kit.findings.list({ walletId: 'another' })).toEqual([])
   })
 
   test('the metadata keeps what the operator wrote, and the player can stay out of it', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { gapAfter } from '../src/pace/gaps.ts'
 import { BOTH_ENGINES } from './support/engines.ts'
 import { MARIA } from './support/maria.ts'
 import { startOperator, type TestOperator } from './support/operator.ts'
@@ -76,7 +77,7 @@ describe.each(BOTH_ENGINES)('work on $name', (engine) => {
         await kit.runDue()
       }
     }
-    await tryTimes(12)
+    await tryTimes(2)
     expect((await kit.findings.list()).map(({ kind }) => kind)).toEqual(['stuck'])
     isDown = false
     await tryTimes(1)
@@ -253,4 +254,9 @@ describe.each(BOTH_ENGINES)('work on $name', (engine) => {
     await kit.runDue({ limit: 16 })
     expect((await kit.withdrawals.find('w-1'))?.status).not.toBe('REQUESTED')
   })
+})
+
+test('after an outage, failed work comes back within 15 minutes, and not all at once', () => {
+  const minutes = ['aa', 'kk', 'zz'].map((key) => gapAfter(12, undefined, key) / 60_000)
+  expect(minutes.map(Math.round)).toEqual([14, 13, 12])
 })
