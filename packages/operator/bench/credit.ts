@@ -38,12 +38,11 @@ export async function measureCredits(baseUrl: string, databaseUrl: string, count
       if (credited === count) resolveCredited()
     },
   })
-  const deliveries: Request[] = []
+  const deliveries: RequestInit[] = []
   const { promise: allDelivered, resolve: resolveDelivered } = Promise.withResolvers<void>()
   const keep = async ({ headers, body }: Request): Promise<Response> => {
     const signed = [...headers].filter(([name]) => name.startsWith('webhook-'))
-    const init = { method: 'POST', headers: signed, body: await new Response(body).bytes() }
-    deliveries.push(new Request(webhook, init))
+    deliveries.push({ method: 'POST', headers: signed, body: await new Response(body).bytes() })
     if (deliveries.length === count) resolveDelivered()
     return new Response(null, { status: 204 })
   }
@@ -72,7 +71,7 @@ export async function measureCredits(baseUrl: string, databaseUrl: string, count
   const began = performance.now()
   const cpuBefore = process.cpuUsage()
   await inParallel('deliveries sent', count, WIDTH, async (index) => {
-    const { status } = await fetch(deliveries[index] ?? webhook)
+    const { status } = await fetch(webhook, deliveries[index])
     if (status !== 204) throw new Error(`The kit answered ${status}.`)
   })
   await allCredited
