@@ -279,7 +279,8 @@ describe('what is refused', () => {
       status: 400,
       body: {
         error: 'invalid_request',
-        error_description: 'The body could not be parsed as multipart/form-data.',
+        error_description:
+          'The body could not be parsed as multipart/form-data: it has no boundary in its Content-Type.',
       },
     },
     {

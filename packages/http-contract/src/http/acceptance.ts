@@ -3,7 +3,7 @@ import type { BoundOperation } from '../validation/operations.ts'
 import type { ErrorResponse, TransportFailure } from '../validation/problem.ts'
 import type { RequestParts, Values, Violation } from '../validation/request.ts'
 import type { Validation } from '../validation/validation.ts'
-import { parseBody, readBody } from './body.ts'
+import { faultOfBody, parseBody, readBody } from './body.ts'
 import { hasContentEncoding, hasOtherCharset } from './encoding.ts'
 import { BODY_TIMEOUT_MILLISECONDS } from './serve.ts'
 import type { Target } from './target.ts'
@@ -102,7 +102,8 @@ export async function acceptRequest<Caller, Refusal extends object>(
   const read = await readBody(request, { timeoutMilliseconds, limitBytes: body?.limits.bytes })
   if (read.outcome === 'aborted') return undefined
   if (read.outcome === 'tooLarge') return closing(failed(validation, operation, caller, 'tooLarge'))
-  if (read.outcome === 'tooSlow') return closing(failed(validation, operation, caller, 'unparsableBody'))
+  if (read.outcome === 'tooSlow')
+    return closing(failed(validation, operation, caller, 'unparsableBody', 'did not arrive in time'))
   const { bytes } = read
   const refusal = options.refuseBody?.(caller, bytes, operation)
   if (refusal !== undefined) return { ok: false, operation, caller, refusal }
@@ -114,7 +115,10 @@ export async function acceptRequest<Caller, Refusal extends object>(
     if (contentType === undefined) return failed(validation, operation, caller, 'wrongContentType')
     if (hasOtherCharset(type)) return failed(validation, operation, caller, 'unsupportedEncoding')
     const parsed = await parseBody(bytes, contentType, type, body.limits)
-    if (parsed === undefined) return failed(validation, operation, caller, 'unparsableBody')
+    if (parsed === undefined) {
+      const fault = await faultOfBody(bytes, contentType, type, body.limits)
+      return failed(validation, operation, caller, 'unparsableBody', fault)
+    }
     parts = { pathParameters, query, headers, body: parsed.value, contentType }
   }
 
@@ -145,9 +149,10 @@ function failed<Caller>(
   operation: BoundOperation,
   caller: Caller | undefined,
   role: TransportFailure['role'],
+  fault?: string,
 ): Failed<Caller> {
   const mediaTypes = [...(operation.body?.content.keys() ?? [])]
-  const problem = validation.transportProblem({ role, operationId: operation.id, mediaTypes })
+  const problem = validation.transportProblem({ role, operationId: operation.id, mediaTypes, fault })
   return { ok: false, operation, caller, problem, reasons: [role] }
 }
 

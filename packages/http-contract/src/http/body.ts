@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { BODY_LIMIT_BYTES, type BodyLimits } from '../validation/operations.ts'
 import { parseForm } from './form.ts'
-import { type Parsed, parseJson } from './json.ts'
+import { type Parsed, faultOfJson, parseJson } from './json.ts'
 
 /**
  * The bytes of a body, or the reason why reading failed. `aborted` means that the client closed the connection, so that
@@ -84,4 +84,20 @@ export async function parseBody(
   } catch {
     return undefined
   }
+}
+
+/**
+ * Says why {@link parseBody} returned `undefined`, as the end of a sentence that starts with `it`. Returns `undefined`
+ * when the bytes are not of the media type at all.
+ */
+export async function faultOfBody(
+  bytes: Uint8Array,
+  mediaType: string,
+  contentType: string,
+  limits?: Pick<BodyLimits, 'parts'>,
+): Promise<string | undefined> {
+  if (mediaType !== 'multipart/form-data') return faultOfJson(bytes)
+  if (!/;\s*boundary=/i.test(contentType)) return 'has no boundary in its Content-Type'
+  const isForm = (await parseBody(bytes, mediaType, contentType)) !== undefined
+  return isForm ? `has more than ${limits?.parts ?? 0} parts` : undefined
 }

@@ -5,7 +5,7 @@
 export { acceptRequest } from './acceptance.ts'
 export type { AcceptanceOptions, AcceptedRequest, Admission, RefusedRequest } from './acceptance.ts'
 export { bearerToken } from './bearer-token.ts'
-export { parseBody, readBody } from './body.ts'
+export { faultOfBody, parseBody, readBody } from './body.ts'
 export type { BodyRead, ReadBodyOptions } from './body.ts'
 export { CORS_HEADERS, isPreflight, preflightHeaders } from './cors.ts'
 export { hasContentEncoding, hasOtherCharset } from './encoding.ts'

@@ -23,7 +23,7 @@ export interface Parsed {
  */
 export function parseJson(bytes: Uint8Array): Parsed | undefined {
   const names = countNamesInText(bytes)
-  if (names === OVER_LIMIT || !isUtf8(bytes)) return undefined
+  if (names < 0 || !isUtf8(bytes)) return undefined
   const buffer = Buffer.isBuffer(bytes)
     ? bytes
     : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -39,7 +39,25 @@ export function parseJson(bytes: Uint8Array): Parsed | undefined {
   return names > 1 && countNamesOf(value) !== names ? undefined : { value }
 }
 
-const OVER_LIMIT = -1
+/**
+ * Says in which way bytes that {@link parseJson} refuses differ from the JSON of a request, as the end of a sentence that
+ * starts with `it`. Returns `undefined` when they are not JSON at all.
+ */
+export function faultOfJson(bytes: Uint8Array): string | undefined {
+  if (!isUtf8(bytes)) return 'is not UTF-8'
+  const names = countNamesInText(bytes)
+  if (names === TOO_DEEP) return `is nested deeper than ${JSON_DEPTH_LIMIT} levels`
+  if (names === TOO_MANY) return `has more than ${JSON_VALUE_LIMIT} values`
+  try {
+    JSON.parse(Buffer.from(bytes).toString('utf8'))
+  } catch {
+    return undefined
+  }
+  return 'has a name twice in one object'
+}
+
+const TOO_DEEP = -1
+const TOO_MANY = -2
 
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
@@ -51,8 +69,7 @@ const OPEN_OBJECT = 0x7b
 const CLOSE_OBJECT = 0x7d
 
 /**
- * Counts the object names in JSON text. Returns {@link OVER_LIMIT} when the text is nested too deeply or has too many
- * values. For bytes that are not JSON, the count means nothing; JSON.parse refuses them afterwards.
+ * Counts the object names in JSON text. Returns {@link TOO_DEEP} or {@link TOO_MANY} when the text is over a limit. For bytes that are not JSON, the count means nothing; JSON.parse refuses them afterwards.
  */
 function countNamesInText(bytes: Uint8Array): number {
   const { length } = bytes
@@ -74,7 +91,7 @@ function countNamesInText(bytes: Uint8Array): number {
       case OPEN_ARRAY:
       case OPEN_OBJECT:
         depth += 1
-        if (depth > JSON_DEPTH_LIMIT) return OVER_LIMIT
+        if (depth > JSON_DEPTH_LIMIT) return TOO_DEEP
         if (!isEmpty(bytes, index)) values += 1
         break
       case CLOSE_ARRAY:
@@ -83,7 +100,7 @@ function countNamesInText(bytes: Uint8Array): number {
         break
     }
   }
-  return values > JSON_VALUE_LIMIT ? OVER_LIMIT : names
+  return values > JSON_VALUE_LIMIT ? TOO_MANY : names
 }
 
 /** Whether the array or object that opens at `opening` is empty. */

@@ -81,6 +81,8 @@ export interface TransportFailure {
   readonly allow?: readonly string[] | undefined
   /** The media types that the operation reads. Needed for `wrongContentType`. */
   readonly mediaTypes?: readonly string[] | undefined
+  /** Why the body was not read, as the end of a sentence that starts with `it`. For `unparsableBody`. */
+  readonly fault?: string | undefined
   /** How to correct an unknown path. */
   readonly hint?: string | undefined
   /** The largest body of the operation in bytes. Needed for `tooLarge`. Default: {@link BODY_LIMIT_BYTES}. */
@@ -109,8 +111,8 @@ const TRANSPORT_MESSAGES: Partial<Record<TransportRole, (failure: TransportFailu
   tooLarge: ({ limitBytes = BODY_LIMIT_BYTES }) => `The request body is larger than ${limitBytes} bytes.`,
   unsupportedEncoding: () => 'The body must be sent without Content-Encoding, in UTF-8.',
   wrongContentType: ({ mediaTypes }) => `The body must be ${mediaTypes?.join(' or ') ?? 'application/json'}.`,
-  unparsableBody: ({ mediaTypes }) =>
-    `The body could not be parsed as ${mediaTypes?.join(' or ') ?? 'application/json'}.`,
+  unparsableBody: ({ mediaTypes, fault }) =>
+    `The body could not be parsed as ${mediaTypes?.join(' or ') ?? 'application/json'}${fault === undefined ? '' : `: it ${fault}`}.`,
   unknownPath: ({ hint }) => ['No such route.', ...(hint === undefined ? [] : [hint])].join(' '),
   wrongMethod: ({ allow }) => `The method is not allowed here. Allowed: ${allow?.join(', ') ?? ''}.`,
   invalidHost: () =>

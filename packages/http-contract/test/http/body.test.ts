@@ -7,6 +7,7 @@ import {
   type ReadBodyOptions,
   addressOf,
   close,
+  faultOfBody,
   listen,
   parseBody,
   readBody,
@@ -134,6 +135,27 @@ describe('parseBody', () => {
       parseBody(form(...parts), FORM, `${FORM}; boundary=b`, { parts: limit })
     expect(await read(3)).toEqual({ value: { a: ['1', '2'], b: { file: 'b' } } })
     expect(await read(2)).toBeUndefined()
+  })
+
+  test.each([
+    { json: `[1${',1'.repeat(1000)}]`, want: 'has more than 1000 values' },
+    { json: '['.repeat(65), want: 'is nested deeper than 64 levels' },
+    { json: '{"a":1,"a":2}', want: 'has a name twice in one object' },
+    { json: '\xe9', encoding: 'latin1' as const, want: 'is not UTF-8' },
+    { json: '{"a"', want: undefined },
+  ])('says of a body that it $want (G-265, G-266, G-267, G-291)', async ({ json, encoding, want }) => {
+    const bytes = Buffer.from(json, encoding)
+    expect(await parseBody(bytes, 'application/json', '')).toBeUndefined()
+    expect(await faultOfBody(bytes, 'application/json', '')).toBe(want)
+  })
+
+  test.each([
+    { type: `${FORM}; boundary=b`, want: 'has more than 1 parts' },
+    { type: FORM, want: 'has no boundary in its Content-Type' },
+    { type: `${FORM}; boundary=other`, want: undefined },
+  ])('says of a form that it $want (G-290)', async ({ type, want }) => {
+    const bytes = form('name="a"\r\n\r\n1', 'name="b"\r\n\r\n2')
+    expect(await faultOfBody(bytes, FORM, type, { parts: 1 })).toBe(want)
   })
 
   test('many parts are read, each once (G-102)', async () => {
