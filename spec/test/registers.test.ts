@@ -459,7 +459,7 @@ describe('a broken file is refused with file, line and key', () => {
     ],
     [
       'errors.yaml',
-      '    x-gap: [G-151, G-300]\n    meaning',
+      '    x-gap: [G-151, G-195, G-300]\n    meaning',
       '    meaning',
       loadErrors,
       /^errors\.yaml:\d+: codes\.invalid_client has neither x-source nor x-gap$/,

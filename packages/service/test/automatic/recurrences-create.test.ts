@@ -473,10 +473,15 @@ describe('one journey per payer', () => {
     const outcome = async (of: Body): Promise<string> => outcomeOf(await beside.post(of))
     const payer = expectedPayer()
     const paid = await own.paid(payer)
-    expect(await outcome(payer)).toBe('409 RECENT_PAYER_JOURNEY_EXISTS')
+    const text = async (): Promise<string> => (await beside.post(payer)).text
+    const instant = (at: number): string => new Date(at).toISOString()
+    expect(await text()).toContain(`from ${instant(Date.parse(paid.expiresAt) + BLOCK)} at the latest`)
     await own.done('simulateAuthorization', paid, { outcome: 'REJECTED' })
     await beside.at(own.now + BLOCK - SECOND)
     expect(await outcome(payer)).toBe('409 RECENT_PAYER_JOURNEY_EXISTS')
+    expect(await text()).toContain(
+      `rejected a journey of this operator. A new one is possible from ${instant(own.now + BLOCK)}`,
+    )
     await beside.pass(SECOND)
     expect(await outcome(payer)).toBe('201')
     // The journey has expired by the clock of the other wallet, whose timer has not run yet.

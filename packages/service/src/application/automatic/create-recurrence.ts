@@ -55,6 +55,7 @@ export const createRecurrence: Handler<'createRecurrence'> = async (
     if (earlier !== undefined) return replay(earlier, request)
     const expiresAt = work.now + terms.expiresIn * SECOND
     const { firstPaymentDate } = terms.recurrenceDetails
+    let blocking: string | undefined
     const broken = await firstBroken(deferredViolations, [
       ['AMOUNT_OUT_OF_RANGE'],
       ['AMOUNT_MODEL_CONFLICT'],
@@ -70,7 +71,14 @@ export const createRecurrence: Handler<'createRecurrence'> = async (
           `recurrenceDetails.firstPaymentDate must be ${earliestFirstPaymentDate(expiresAt)} or later: 2 calendar days after the expiration.`,
       ],
       ['INVALID_TOTAL_CHARGES'],
-      ['RECENT_PAYER_JOURNEY_EXISTS', () => hasRecentJourney(work, taxId, elsewhere)],
+      [
+        'RECENT_PAYER_JOURNEY_EXISTS',
+        async () => {
+          blocking = await findBlockingJourney(work, taxId, elsewhere)
+          return blocking !== undefined
+        },
+        () => blocking ?? '',
+      ],
       ['RISK_ASSESSMENT_REJECTED', () => screened === 'REJECTED'],
     ])
     if (broken !== undefined) return broken
@@ -124,27 +132,33 @@ function replay(
 }
 
 /**
- * G-182: true when the payer has a pending journey in a wallet of the operator, or a journey that was rejected less than
- * 30 × 24 hours ago. The lock of the operator makes concurrent requests in several wallets wait for each other.
+ * G-182: says which journey of the payer in a wallet of the operator blocks a new one: a pending journey, or a journey
+ * that was rejected less than 30 × 24 hours ago. The lock of the operator makes concurrent requests in several wallets
+ * wait for each other.
  *
  * @param elsewhere the journeys in other partitions
  */
-async function hasRecentJourney(
+async function findBlockingJourney(
   { transaction, wallet, now }: WalletWork,
   taxId: string,
   elsewhere: readonly Recurrence[],
-): Promise<boolean> {
+): Promise<string | undefined> {
   const operator = await lockOperator(transaction, wallet)
   const journeys = await pendingOrFailedRecurrencesOf(transaction, taxId, operator.id)
-  return [...elsewhere, ...journeys].some(
-    ({ state, rejectedAt, expiresAt, firstPayment }) =>
-      isIn('recurrence', 'blocksNewJourney', state) &&
-      // The timer of another wallet may not have run yet. A paid journey may end after expiresAt (G-094).
-      now <
-        (rejectedAt ?? expiresAt) +
-          (rejectedAt !== null || firstPayment.status === 'SETTLED' ? JOURNEY_BLOCK : 0),
-  )
+  const blocking = [...elsewhere, ...journeys]
+    .filter(({ state }) => isIn('recurrence', 'blocksNewJourney', state))
+    .map((it) => ({ isRejected: it.rejectedAt !== null, until: blockedUntil(it) }))
+    .sort((one, other) => other.until - one.until)[0]
+  if (blocking === undefined || blocking.until <= now) return undefined
+  const until = timestamp(blocking.until)
+  return blocking.isRejected
+    ? `The payer rejected a journey of this operator. A new one is possible from ${until}.`
+    : `A journey of the payer is pending in a wallet of this operator. A new one is possible when it is authorized, cancelled or expired, from ${until} at the latest.`
 }
+
+/** A pending journey of another wallet may have expired before its timer has run. A paid one may end later (G-094). */
+const blockedUntil = ({ rejectedAt, expiresAt, firstPayment }: Recurrence): number =>
+  (rejectedAt ?? expiresAt) + (rejectedAt !== null || firstPayment.status === 'SETTLED' ? JOURNEY_BLOCK : 0)
 
 /** Returns the journeys of a payer with the same operator in the other partitions. */
 async function journeysElsewhere(
