@@ -190,12 +190,15 @@ export function errorResponse(
     )
   }
   const list = listOf(call, { code, status })
-  const reasons = details.map(({ field, message: reason }) =>
-    `${fieldIn(field) ?? ''} ${printable(reason, call.parameters)}`.trim(),
-  )
-  const reason = reasons.filter(Boolean).join('; ') || printable(message, call.parameters)
+  const shown = (text: unknown): string => printable(text, call.parameters)
+  // On validation failures, the message of Pix Automático is a list (§7.4).
+  const texts =
+    details.length > 0
+      ? details.map((it) => `${fieldIn(it.field) ?? ''} ${shown(it.message)}`.trim())
+      : [message].flat().map(shown)
+  const reason = texts.filter(Boolean).join('; ')
   return new CLASSES[family](
-    `${operationId} answered ${status} ${code}${reason && `: ${reason}`}`.replace(/\.?$/, '.'),
+    `${operationId} answered ${status} ${code}${reason && `: ${reason}`}`.replace(/[.,;]?$/, '.'),
     {
       ...facts,
       code,

@@ -1,14 +1,15 @@
-/** Words that cannot be a value: words in lower case, names of fields and codes, formats, and the first words of sentences. */
+/**
+ * Words that cannot be a value: words in lower case, names of fields, codes and states, formats, days and times, and the
+ * first words of sentences.
+ */
 const WORD =
-  /^(\p{Ll}+|e-mail|[a-z]+([A-Z][a-z]+){1,3}|[A-Z]+(_[A-Z]+)+|CPF|CNPJ|ISPB|JSON|Pix|URL|UTF-8|UUID(v4)?|YYYY-MM-DD|An?|Non?e?|Send|Th(e|is)|Too|Wait)$/u
+  /^(|\p{Ll}+|e-mail|(client|grant)_[a-z]+|[a-z]+\/[a-z-]+|[a-z]+[A-Z][.A-Za-z]+|[A-Z]+_[A-Z_]+|[A-Z]{2}\d\d|[A-Z]{2,}(ED|ING|ESS)|PAID|CPF|CNPJ|ISPB|JSON|URL|UUID(v4)?|YYYY-MM-DD|Pix|Automático|Brasília|Retry-After|An?|Create|Cycle|More|No(n?e?|thing)|Or|Read|Retry|Send|Th(e|is)|Too|Use|Wait|X|20[-\d]+T[\d:.]+Z)$/u
 
-/** Numbers that are limits. A tax id, a phone, an account and a key have more digits, maybe with blanks and points. */
-const LIMIT = /^(\d{1,3}|[1-9]\d{0,5}000)$/
+/** Numbers that are limits, days or times. A tax id, a phone, an account and a key have more digits, maybe with blanks and points. */
+const LIMIT = /^(\d{1,3}|\d{1,6}000|\d\d:[\d:.]+|(20\d\d-\d\d-\d\d(, )?)+\d?)$/
 
 /** Allowed values, which a message lists in capitals. */
-const ALLOWED = /^must be one of /
-
-const MAX_LENGTH = 200
+const ALLOWED = /\bmust be one of /
 
 /**
  * The part of a provider's message that may be printed. A word that the call sent, and a word that may be a value, is
@@ -26,9 +27,8 @@ export function printable(message: unknown, parameters: Readonly<Record<string, 
   })
   const sent = new Set(values.toLowerCase().match(/[\p{L}\p{N}_]{2,}/gu))
   const isAllowed = ALLOWED.test(message)
-  // A cut inside a number would make it look like a limit.
-  const cut = message.length > MAX_LENGTH ? /^.*\p{Ll}(?=\s)/su.exec(message.slice(0, MAX_LENGTH)) : [message]
-  const masked = (cut?.[0] ?? '')
+  // The message is cut after 300 characters, but not inside a number, which would then look like a limit.
+  const masked = (/^.{0,300}([\p{Ll},;](?=\s)|$)/su.exec(message)?.[0] ?? '')
     .replace(/[^\p{L}\s]*\d\P{L}*\d/gu, (run) => (LIMIT.test(run) ? run : '…'))
     .replace(/[^\s"'`()[\]…]+/g, (word) => {
       const core = word.replace(/[.,:;!?]+$/, '')

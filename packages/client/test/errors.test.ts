@@ -9,6 +9,8 @@ import {
   PixTokenError,
 } from '@pix-payments/client'
 import { checks } from '@pix-payments/client/checks'
+import document from '@pix-payments/spec/openapi.json' with { type: 'json' }
+import { printable } from '../src/printable.ts'
 import { DEPOSIT, errorOf, refused, setting, WITHDRAWAL } from './support/client.ts'
 import type { Answer } from './support/provider.ts'
 
@@ -146,7 +148,7 @@ describe('the message', () => {
     [
       'a format, but not the example of a value',
       details(['pixKey', 'must be a CPF of 11 digits, a phone as +5511987654321, an e-mail in lower case']),
-      '400 MalformedRequest: pixKey must be a CPF of 11 digits, a phone as … an e-mail in lower case.',
+      '400 MalformedRequest: pixKey must be a CPF of 11 digits, a phone as …, an e-mail in lower case.',
     ],
     [
       'no word that the call sent',
@@ -172,8 +174,8 @@ describe('the message', () => {
     ],
     [
       'the first words of a long sentence, and no number that the end cuts',
-      refused(422, 'X', { body: { code: 'X', message: `${'the holder is '.repeat(14)}529 982 247 25` } }),
-      `422 X: ${'the holder is '.repeat(14).trim()}.`,
+      refused(422, 'X', { body: { code: 'X', message: `${'the holder is '.repeat(21)}529 982 247 25` } }),
+      `422 X: ${'the holder is '.repeat(21).trim()}.`,
     ],
     [
       'a sentence in another language',
@@ -191,6 +193,38 @@ describe('the message', () => {
     const reason = error instanceof PixOutcomeUnknownError ? error.reason : error
     expect(reason.message).toBe(`createWithdrawalByPixKey answered ${want}`)
     expect(inspect(reason)).toContain(want)
+  })
+
+  it('says each entry of the list of Pix Automático (§7.4)', async () => {
+    const message = ['recurrenceDetails.contract is required', 'metadata.joana must be 1 to 50 characters']
+    const error = { type: 'invalidRequestError', code: 'HTTP_400', message, retryable: false }
+    await using world = await setting([refused(400, 'HTTP_400', { body: { error } })])
+    const refusal = await errorOf(world.pix.recurrences.getRecurrence({ id: 'RR1' }))
+    expect(refusal.message).toBe(
+      'getRecurrence answered 400 HTTP_400: recurrenceDetails.contract is required; … must be 1 to 50 characters.',
+    )
+  })
+
+  it('keeps each word of the messages of the contract, but no amount, id and key', () => {
+    const messages = new Set<string>()
+    JSON.stringify(document, (name, value: unknown) => {
+      if (name === 'message' || name === 'error_description')
+        for (const it of [value].flat()) if (typeof it === 'string' && it.length <= 300) messages.add(it)
+      return value
+    })
+    const lost = [...messages].flatMap((message) => {
+      const kept = printable(message, {})
+      return message
+        .split(/[\s"'`()[\]]+/)
+        .filter(
+          (word) =>
+            !/\d|R\$|\/Sao_Paulo|PAIN_|-|iB|DICT|SPI|POST|Allow|Comes|Definitive|Rejected|Without/.test(
+              word,
+            ) && !kept.includes(word.replace(/[.,;:]$/, '')),
+        )
+    })
+    expect(messages.size).toBeGreaterThan(100)
+    expect(lost).toEqual([])
   })
 
   it('names the URL of an answer that is not of the API, without values, and a baseUrl with /v1', async () => {
