@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 
 const CLI = join(import.meta.dirname, '../src/cli/bundle.ts')
@@ -22,5 +22,17 @@ describe('pnpm spec:bundle', () => {
       status: 1,
       stderr: 'There is no document payments. The documents are pix, sandbox, rail.\n',
     })
+  })
+
+  it('copies overlays and workflows, which refer to the bundles beside them', () => {
+    const dist = join(import.meta.dirname, '../dist')
+    expect(existsSync(join(dist, 'overlays/plain.overlay.yaml'))).toBe(true)
+    const files = globSync('workflows/**/*.yaml', { cwd: dist })
+    expect(files.length).toBe(globSync('workflows/**/*.yaml', { cwd: dirname(dist) }).length)
+    for (const file of files) {
+      const urls = [...readFileSync(join(dist, file), 'utf8').matchAll(/ url: (\S+) /g)]
+      expect(urls.length).toBeGreaterThan(1)
+      for (const [, url = ''] of urls) expect(existsSync(join(dist, dirname(file), url)), url).toBe(true)
+    }
   })
 })

@@ -1,5 +1,5 @@
-import { writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { glob, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
 import { agentDocument } from '../agent/agent-document.ts'
@@ -63,9 +63,20 @@ async function writeAll({ only, out }: Choice): Promise<void> {
   }
 }
 
+/** Copies the overlays and workflows beside the bundles, to which the workflows then refer. */
+async function copyOverlaysAndWorkflows(dist: string): Promise<void> {
+  const root = join(import.meta.dirname, '../..')
+  for await (const file of glob('{overlays,workflows}/**/*.yaml', { cwd: root })) {
+    const text = await readFile(join(root, file), 'utf8')
+    await mkdir(dirname(join(dist, file)), { recursive: true })
+    await writeFile(join(dist, file), text.replaceAll('../sandbox/openapi.yaml', '../sandbox.yaml'))
+  }
+}
+
 /** Writes what is made of the contract: JSON Schemas of the events, the slim document of agents, changed documents, and translations. */
 async function writeParts(document: ContractDocument, dist: string): Promise<void> {
   await writeEventSchemas(document, dist)
+  await copyOverlaysAndWorkflows(dist)
   await writeBundle(agentDocument(document), { bundle: `${DOCUMENTS.pix.bundle}-agent`, dist })
   for (const overlay of OVERLAYS)
     await writeBundle(await withOverlay(document, overlay), {
