@@ -32,7 +32,8 @@ describe('pnpm spec:bundle', () => {
     for (const file of files) {
       const urls = [...readFileSync(join(dist, file), 'utf8').matchAll(/ url: (\S+) /g)]
       expect(urls.length).toBeGreaterThan(1)
-      for (const [, url = ''] of urls) expect(existsSync(join(dist, dirname(file), url)), url).toBe(true)
+      for (const [, url = ''] of urls)
+        expect([url, existsSync(join(dist, dirname(file), url))]).toEqual([url, true])
     }
   })
 })

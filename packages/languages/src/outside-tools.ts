@@ -1,8 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import type { Server } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createPixClient } from '@pix-payments/client'
 import { createSandboxClient } from '@pix-payments/client/sandbox'
@@ -201,6 +202,57 @@ const ogen: Tool = {
   },
 }
 
+/** Compiles the schemas of the events with the regular expressions of Go, and validates each example of an event. */
+const VALIDATE_EVENTS = `package main
+
+import (
+	"log"
+	"os"
+
+	"github.com/santhosh-tekuri/jsonschema/v6"
+)
+
+func main() {
+	schema, err := jsonschema.NewCompiler().Compile(os.Args[1])
+	if err != nil {
+		log.Fatal(err)
+	}
+	for _, path := range os.Args[2:] {
+		file, err := os.Open(path)
+		if err != nil {
+			log.Fatal(err)
+		}
+		value, err := jsonschema.UnmarshalJSON(file)
+		if err != nil {
+			log.Fatal(err)
+		}
+		if err := schema.Validate(value); err != nil {
+			log.Fatalf("%s: %v", path, err)
+		}
+	}
+}
+`
+const santhosh: Tool = {
+  name: 'santhosh-tekuri',
+  only: 'openapi',
+  needs: 'go',
+  async use(subject) {
+    const cwd = await write(subject, 'santhosh', 'go.mod', 'module example.com/pix\n\ngo 1.25.0\n')
+    await writeFile(join(cwd, 'main.go'), VALIDATE_EVENTS)
+    await run('go', ['get', 'github.com/santhosh-tekuri/jsonschema/v6@v6.0.2'], { cwd })
+    await run('go', ['build', '-o', 'validate', '.'], { cwd })
+    const schemas = join(dirname(subject.path), 'events')
+    const names = (await readdir(schemas)).map((file) => basename(file, '.json'))
+    for (const name of names) {
+      const examples = join(schemas, '../../examples', name)
+      const files = existsSync(examples) ? await readdir(examples) : []
+      const paths = [join(schemas, `${name}.json`), ...files.map((file) => join(examples, file))]
+      await run(join(cwd, 'validate'), paths, { cwd })
+    }
+    return `${names.length} schemas`
+  },
+}
+
 /** Runs `use` with a new sandbox that has the examples of the contract, and a token of its first wallet. */
 async function withExamples<T>(use: (url: string, token: string) => Promise<T>): Promise<T> {
   await using service = await createService({ seedExamples: true })
@@ -283,6 +335,7 @@ export const TOOLS: readonly Tool[] = [
   kubb,
   openapiZodClient,
   ogen,
+  santhosh,
   postman,
   schemathesis,
 ]
