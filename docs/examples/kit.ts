@@ -1,7 +1,7 @@
 import type { PixClient } from '@pix-payments/client'
 import { createOperatorKit, type OperatorKit, type Storage, type Transaction } from '@pix-payments/operator'
 import { operations } from '@pix-payments/operator/operations'
-import { migrate, nodeSqliteStorage, openNodeSqlite } from '@pix-payments/operator/storage'
+import { migrate, nodeSqliteStorage, openNodeSqlite, pgStorage } from '@pix-payments/operator/storage'
 import { subscriptions } from '@pix-payments/operator/subscriptions'
 
 // #region balances
@@ -20,6 +20,15 @@ export async function balanceOf(t: Transaction, playerId: string): Promise<numbe
 }
 // #endregion
 
+// #region storage
+/** Opens the PostgreSQL database of a URL, with the package `pg`. Without a URL, SQLite in memory. */
+export async function openStorage(url: string | undefined): Promise<Storage> {
+  if (url === undefined) return nodeSqliteStorage(openNodeSqlite(':memory:'))
+  const { Pool } = await import('pg')
+  return pgStorage(new Pool({ connectionString: url, allowExitOnIdle: true }))
+}
+// #endregion
+
 // #region kit
 export interface Operator {
   readonly kit: OperatorKit<unknown>
@@ -30,12 +39,10 @@ interface OperatorOptions {
   readonly pix: PixClient
   /** The signing secrets of the webhook. */
   readonly secrets: () => Promise<readonly string[]>
-  /** A file of SQLite. For PostgreSQL: `pgStorage(new Pool())`. */
-  readonly file: string
+  readonly storage: Storage
 }
 
-export async function openOperator({ pix, secrets, file }: OperatorOptions): Promise<Operator> {
-  const storage = nodeSqliteStorage(openNodeSqlite(file))
+export async function openOperator({ pix, secrets, storage }: OperatorOptions): Promise<Operator> {
   const kit = createOperatorKit<unknown>({
     storage,
     wallets: [{ walletId: 'main', pix, secrets }],

@@ -4,7 +4,7 @@ import { createPixClient } from '@pix-payments/client'
 import { isPaid, payAsThePlayer, takeDeposit } from './kit-deposit.ts'
 import { createReceiver, work } from './kit-webhook.ts'
 import { stateOf, withdrawToKey } from './kit-withdrawal.ts'
-import { openOperator } from './kit.ts'
+import { openOperator, openStorage } from './kit.ts'
 
 const pix = createPixClient({
   baseUrl: process.env['PIX_BASE_URL'] ?? 'http://127.0.0.1:4010', // the sandbox
@@ -17,7 +17,8 @@ const { signingSecret } = await pix.webhooks.configureWebhook({
   authentication: { type: 'NONE' },
   rotateSigningSecret: true, // so that the answer has a secret each time
 })
-const operator = await openOperator({ pix, secrets: async () => [signingSecret ?? ''], file: ':memory:' })
+const storage = await openStorage(process.env['DATABASE_URL'])
+const operator = await openOperator({ pix, secrets: async () => [signingSecret ?? ''], storage })
 const receiver = createReceiver(operator).listen(port, '127.0.0.1')
 const worker = work(operator)
 

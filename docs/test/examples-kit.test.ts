@@ -9,7 +9,7 @@ import { createAdmin, everyDay, exportMetrics } from '../examples/kit-production
 import { createReceiver, work } from '../examples/kit-webhook.ts'
 import { authorizeAsThePayer } from '../examples/recurrence.ts'
 import { stateOf, withdrawToAccount, withdrawToKey } from '../examples/kit-withdrawal.ts'
-import { balanceOf, openOperator, type Operator } from '../examples/kit.ts'
+import { balanceOf, openOperator, openStorage, type Operator } from '../examples/kit.ts'
 
 const PLAYER = { playerId: 'p-7001', name: 'Maria Silva', taxId: '52998224725' }
 const DEPOSIT = { playerId: 'p-7001', taxId: '52998224725', externalId: 'deposit-000123', amount: 10_000 }
@@ -27,7 +27,8 @@ async function world(): Promise<World> {
   const credentials = { clientId: 'alfa-demo', clientSecret: 'alfa-demo-secret' }
   const pix = createPixClient({ baseUrl: service.url, ...credentials })
   let secret = ''
-  const operator = await openOperator({ pix, secrets: async () => [secret], file: ':memory:' })
+  const storage = await openStorage(undefined)
+  const operator = await openOperator({ pix, secrets: async () => [secret], storage })
   const receiver = createReceiver(operator)
   await new Promise<void>((resolve) => void receiver.listen(0, '127.0.0.1', resolve))
   const address = receiver.address()

@@ -122,6 +122,8 @@ async function toolVersions(): Promise<Readonly<Record<string, string>>> {
     typescript: root['typescript'] ?? '',
     'typescript-5.9': `npm:typescript@${generator['typescript']}`,
     vitest: root['vitest'] ?? '',
+    '@types/pg': docs['@types/pg'] ?? '',
+    pg: docs['pg'] ?? '',
     qr: docs['qr'] ?? '',
     undici: docs['undici'] ?? '',
   }

@@ -1,10 +1,13 @@
+import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createService } from '@pix-payments/service'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Client } from 'pg'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { DIST, EXAMPLES_FOLDER } from '../src/folders.ts'
 import { copiedFiles, samplePages, samplesOf } from './built-samples.ts'
 import { freePort } from '@pix-payments/testing/free-port'
+import { findPostgres } from '@pix-payments/testing/postgres'
 import { FUNCTIONS, functionFiles } from './functions-in-project.ts'
 import { node20, type PackedProject, packedProject } from './packed-project.ts'
 
@@ -117,6 +120,24 @@ describe(
         WEBHOOK_PORT: String(await freePort()),
       }
       expect(await project.node([program], { in: folderOf(page), env })).toMatch(prints)
+    })
+
+    it('try-kit.ts runs on PostgreSQL as copied', async (context) => {
+      const postgres = await findPostgres()
+      if ('missing' in postgres) return context.skip(postgres.missing)
+      const database = `kit_${randomBytes(4).toString('hex')}`
+      const administrator = new Client(postgres.url)
+      await administrator.connect()
+      onTestFinished(async () => {
+        await administrator.query(`drop database ${database} with (force)`)
+        await administrator.end()
+      })
+      await administrator.query(`create database ${database}`)
+      const url = new URL(postgres.url)
+      url.pathname = `/${database}`
+      const env = { PIX_BASE_URL: baseUrl, WEBHOOK_PORT: String(await freePort()), DATABASE_URL: url.href }
+      const folder = folderOf('guides/operator-kit.html')
+      expect(await project.node(['try-kit.ts'], { in: folder, env })).toMatch(/\nYou have the money\.\n$/)
     })
 
     it.each(['guides/testing-with-the-service.html', 'guides/testing-with-the-mock.html'])(
