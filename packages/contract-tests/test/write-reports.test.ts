@@ -41,6 +41,13 @@ async function report(...options: readonly string[]): Promise<{ code: number; te
   }
 }
 
+test('with --help, no report is written', async () => {
+  const { code, text } = await report('--help')
+  expect(text).toContain('pnpm contract-tests:report [<folder>]')
+  expect(code).toBe(0)
+  await expect(readFile(join(folder, 'mock.json'))).rejects.toThrow('ENOENT')
+})
+
 test('a report with a failed case is written, names the case, and ends with 1', async () => {
   const { code, text } = await report()
   expect(text).toMatch(/✗ getBalance 200: /)

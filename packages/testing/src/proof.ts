@@ -12,6 +12,15 @@ const FILE = join(ROOT, 'docs/src/data/proof.json')
 const GIGABYTE = 1024 ** 3
 
 const names = process.argv.slice(2)
+if (names.includes('--help') || names.includes('-h')) {
+  console.log(`Runs checks, and writes their results into the file that the documentation shows.
+
+  pnpm proof          run all of them
+  pnpm proof <name>…  run some of them. The others keep their last results
+
+Names: ${PROOF_ROWS.map((row) => row.name).join(', ')}`)
+  process.exit()
+}
 const unknown = names.filter((name) => PROOF_ROWS.every((row) => row.name !== name))
 if (unknown.length > 0)
   throw new Error(`Unknown: ${unknown.join(', ')}. Known: ${PROOF_ROWS.map((row) => row.name).join(', ')}`)
