@@ -9,8 +9,22 @@ export interface Problem {
   readonly details: readonly string[]
 }
 
+/** A call of the API that failed, because a fault that the user ordered made its response or cut the connection. */
+export class OrderedFault extends Error {
+  readonly failure: PixError
+
+  constructor(failure: PixError) {
+    super(failure.message)
+    this.failure = failure
+  }
+}
+
 /** Reads an error that a client threw. */
 export function problemOf(error: unknown): Problem {
+  if (error instanceof OrderedFault) {
+    const { code } = problemOf(error.failure)
+    return { code, message: t('The fault that you ordered did this. The wallet itself works.'), details: [] }
+  }
   const cause = error instanceof PixOutcomeUnknownError ? error.reason : error
   if (cause instanceof PixNetworkError) {
     return { code: undefined, message: t('The sandbox does not answer. Start it again.'), details: [] }

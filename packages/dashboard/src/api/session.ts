@@ -1,6 +1,7 @@
-import { createPixClient, type PixClient, PixTokenError } from '@pix-payments/client'
+import { createPixClient, type PixClient, PixError, PixTokenError } from '@pix-payments/client'
 import { type Credentials, createSandboxClient, type SandboxClient } from '@pix-payments/client/sandbox'
 import { newId } from './new-id.ts'
+import { OrderedFault } from './problem.ts'
 
 const TOKEN = 'control-token'
 
@@ -19,6 +20,7 @@ export interface Session {
   /**
    * Calls the API as the operator of a wallet. The first call for a wallet creates credentials of the page's own. They
    * stay in this tab and are never shown. When the service no longer knows them, the call runs again with new ones.
+   * Rejects with an `OrderedFault` when a fault of the sandbox caused the failure.
    */
   call<T>(walletId: string, use: (pix: PixClient) => Promise<T>): Promise<T>
 }
@@ -49,18 +51,28 @@ export function openSession(
   }
   const forget = (walletId: string, client: Promise<PixClient>): boolean =>
     clients.get(walletId) === client && clients.delete(walletId)
+  const called = async <T>(walletId: string, use: (pix: PixClient) => Promise<T>): Promise<T> => {
+    const client = clientOf(walletId)
+    try {
+      return await use(await client)
+    } catch (error) {
+      if (!(error instanceof PixTokenError) || error.status !== 401) throw error
+      // Another call may have opened new ones meanwhile.
+      if (forget(walletId, client)) storage.removeItem(placeOf(walletId))
+      return await use(await clientOf(walletId))
+    }
+  }
+  const isByFault = async (walletId: string, { correlationId }: PixError): Promise<boolean> => {
+    const { data } = await sandbox.requests.listRequests({ walletId, limit: 20 })
+    return data.some((entry) => entry.isByFault && entry.correlationId === correlationId)
+  }
   return {
     sandbox,
-    async call(walletId, use) {
-      const client = clientOf(walletId)
-      try {
-        return await use(await client)
-      } catch (error) {
-        if (!(error instanceof PixTokenError) || error.status !== 401) throw error
-        // Another call may have opened new ones meanwhile.
-        if (forget(walletId, client)) storage.removeItem(placeOf(walletId))
-        return await use(await clientOf(walletId))
-      }
-    },
+    call: (walletId, use) =>
+      called(walletId, use).catch(async (error: unknown) => {
+        const isFailure = error instanceof PixError && error.endedBy !== 'signal'
+        if (isFailure && (await isByFault(walletId, error).catch(() => false))) throw new OrderedFault(error)
+        throw error
+      }),
   }
 }

@@ -1,9 +1,10 @@
 import { PixError } from '@pix-payments/client'
+import { OrderedFault } from './problem.ts'
 
 interface Known<T> {
   readonly version: string | undefined
   readonly value: T | undefined
-  readonly refusal: PixError | undefined
+  readonly refusal: Error | undefined
 }
 
 /**
@@ -21,8 +22,9 @@ export function versioned<T>(
       try {
         known = { version, value: await read(signal), refusal: undefined }
       } catch (error) {
-        if (!(error instanceof PixError) || error.status === undefined) throw error
-        known = { version, value: known?.value, refusal: error }
+        const failure = error instanceof OrderedFault ? error.failure : error
+        if (!(failure instanceof PixError) || failure.status === undefined) throw error
+        known = { version, value: known?.value, refusal: error as Error }
       }
     }
     if (known.refusal !== undefined) throw known.refusal

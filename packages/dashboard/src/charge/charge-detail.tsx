@@ -67,7 +67,12 @@ function Charge({ charge }: { readonly charge: ImmediateCharge }): JSX.Element {
         <div class="pay">
           <PayAs charge={charge} />
           {charge.pixTransaction !== null && (
-            <RefundForm endToEndId={charge.pixTransaction.endToEndId} paid={charge.amount} />
+            <RefundForm
+              key={charge.chargeId}
+              chargeId={charge.chargeId}
+              endToEndId={charge.pixTransaction.endToEndId}
+              paid={charge.amount}
+            />
           )}
         </div>
       </div>

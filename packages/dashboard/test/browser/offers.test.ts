@@ -23,6 +23,9 @@ describeInBrowser('what the page offers', ONE_SPEED, (speed) => {
     await pix.refunds.createRefund({ endToEndId: endToEndId ?? '', amount: 50, externalId: 'refund-1' })
     await opened.go('/?screen=movements')
     await page.getByRole('link', { name: /R\$0\.50 PROCESSING .*refund-1/ }).waitFor()
+    await opened.go(`/?screen=charge&charge=${paid.chargeId}`)
+    await page.getByRole('link', { name: 'refund R$0.50' }).waitFor()
+    expect(await page.locator('.pay').getByLabel('Amount in R$').inputValue()).toBe('2.00')
   })
 
   test('shows the credentials of a new wallet once, as variables of the client', async () => {
