@@ -11,7 +11,7 @@ node -e '
 # #region token
 API=http://127.0.0.1:4010
 field() { node -e 'const text = require("fs").readFileSync(0, "utf8")
-  if (text === "") console.error("No sandbox answers. Start it first, in another terminal.")
+  if (text.trim() === "") console.error("No sandbox answers. Start it first, in another terminal.")
   else console.log(JSON.parse(text)[process.argv[1]])' "$1"; }
 TOKEN=$(curl -sS $API/v1/oauth2/token -F grant_type=client_credentials \
   -F client_id=alfa-demo -F client_secret=alfa-demo-secret | field access_token)

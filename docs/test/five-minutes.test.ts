@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -57,5 +57,15 @@ describe('the five minutes', () => {
     expect(output).toMatch(/"status":"PAID"/)
     expect(output).toMatch(/webhook: \{.*"event":"pixChargePaid".*"amount":5000/)
     expect(output).toMatch(/"type":"CREDIT","amount":5000/)
+  })
+
+  it('say in one sentence that no sandbox answers', () => {
+    const [field = ''] = /^field\(\) \{[\s\S]*?\}\n/m.exec(guideCommands()) ?? []
+    // curl writes its line break without a response, too.
+    const { stdout, stderr } = spawnSync('bash', ['-c', `${field}echo | field chargeId`], {
+      encoding: 'utf8',
+    })
+    const said = 'No sandbox answers. Start it first, in another terminal.\n'
+    expect([stdout, stderr]).toEqual(['', said])
   })
 })
