@@ -369,6 +369,8 @@ export const PORTUGUESE = {
   '{code} is not terminal: a retry can follow.': '{code} não é terminal: uma retentativa pode seguir.',
   'The recurrence allows no payment after the due date.':
     'A recorrência não permite pagamento depois do vencimento.',
+  'The recurrence is {status}: no retry can follow.':
+    'A recorrência está {status}: nenhuma retentativa pode seguir.',
   'No retry can follow.': 'Nenhuma retentativa pode seguir.',
   'A retry may be due from {first} to {last}.': 'Uma retentativa pode vencer de {first} a {last}.',
   'Retry it': 'Tentar de novo',

@@ -140,6 +140,13 @@ function Retry({
   if (!recurrence.allowPostDuePayment) {
     return <p class="hint">{t('The recurrence allows no payment after the due date.')}</p>
   }
+  if (recurrence.statusDetailed !== 'VALIDATION_SUCCEEDED') {
+    return (
+      <p class="hint">
+        {t('The recurrence is {status}: no retry can follow.', { status: recurrence.status })}
+      </p>
+    )
+  }
   if (window === undefined) return <p class="hint">{t('No retry can follow.')}</p>
   return (
     <>

@@ -37,6 +37,9 @@ describeInBrowser('recurrences', BOTH_SPEEDS, (speed) => {
     await calendar.getByRole('button', { name: 'Retry it' }).click()
     await calendar.getByText('NTAG').first().waitFor()
     await calendar.getByRole('button', { name: 'Retry it' }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Cancel as the payer' }).click()
+    await calendar.getByText('The recurrence is CANCELLED: no retry can follow.').waitFor()
+    expect(await calendar.getByRole('button', { name: 'Retry it' }).count()).toBe(0)
     expect(complaints).toEqual([])
   })
 
