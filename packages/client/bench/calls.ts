@@ -13,6 +13,7 @@ import { type Kind, KINDS, type Round } from './kinds.ts'
 const options = optionsOrEnd()
 const { generations: GENERATIONS, rounds: ROUNDS, names } = options
 const SIZE = { calls: options.calls, concurrency: options.concurrency }
+/** For the client without its optional checks of responses, because openapi-fetch makes none. */
 const RATIO_TARGET = 1.2
 /**
  * The first calls of each process. They are reported in a column of their own: V8 optimizes the client until about the
@@ -99,18 +100,21 @@ if (process.stderr.isTTY) process.stderr.write('\r\u001B[K')
 provider.kill()
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
-const rows: Record<string, { readonly client: number } & Record<string, number | string>> = {}
+const rows: Record<string, Record<string, number | string>> = {}
+let isMissed = false
 for (const { name, cold, times } of measured) {
   const ratio = (kind: Kind, from = 0, to?: number): number =>
     Number((sum(times[kind].slice(from, to)) / sum(times.openapiFetch.slice(from, to))).toFixed(2))
   const ratios = Array.from({ length: GENERATIONS }, (_, number) =>
     ratio('client', number * ROUNDS, (number + 1) * ROUNDS),
   )
+  const withoutChecks = ratio('clientWithoutChecks')
+  isMissed ||= !(withoutChecks <= RATIO_TARGET)
   rows[`${CALLS[name].method} ${name}`] = {
     'openapi-fetch µs': Math.round(sum(times.openapiFetch) / times.openapiFetch.length),
     fetch: ratio('fetch'),
     client: ratio('client'),
-    'without checks': ratio('clientWithoutChecks'),
+    'without checks': withoutChecks,
     'client, each generation': ratios.join(' '),
     [`client, first ${COLD_CALLS} calls`]: Number((sum(cold.client) / sum(cold.openapiFetch)).toFixed(2)),
   }
@@ -119,6 +123,4 @@ console.log(
   `CPU of a call beside bare openapi-fetch: all of ${GENERATIONS * ROUNDS} rounds of ${SIZE.calls} calls, ${SIZE.concurrency} at a time, by ${GENERATIONS} processes each${CORES === undefined ? '' : ', on a core of their own'}:`,
 )
 console.table(rows)
-if (Object.values(rows).some(({ client }) => !(client <= RATIO_TARGET))) {
-  console.log(`Target missed: a ratio of at most ${RATIO_TARGET} with everything on.`)
-}
+if (isMissed) console.log(`Target missed: a ratio of at most ${RATIO_TARGET} without checks.`)
