@@ -1,18 +1,22 @@
 """A back end as tutorials write it, in Python. It makes the mistakes of ../naive, and fails the same scenarios.
 
-It works as long as nothing goes wrong. Do not copy it: each mistake has a comment, and the scenarios of pix-verify that
-find it are in ../naive/expected.ts. It needs Python 3.9 or newer, and no package.
+It works as long as nothing goes wrong. Do not copy it: ../python is correct. Each mistake has a comment, and the
+scenarios of pix-verify that find it are in ../naive/expected.ts. It needs Python 3.9 or newer, and no package.
 
 Environment: PORT, DATABASE (a file of SQLite).
 """
 
 import json
 import os
+import sys
 import uuid
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+# What it has in common with the correct back end.
+sys.path.append(os.path.join(os.path.dirname(__file__), "../python"))
 
 from bank import IN_FLIGHT, Bank
 from pix_api import PixApi
+from server import serve
 
 bank = Bank(os.environ.get("DATABASE", "naive.sqlite"))
 pix = PixApi()
@@ -90,7 +94,7 @@ WITH_BODY = {
 }
 
 
-def handle(method, path, body):
+def handle(method, path, _, body):
     if path.startswith("/books/"):
         return 200, {"entries": bank.entries(path.removeprefix("/books/"))}
     if path == "/health":
@@ -101,30 +105,4 @@ def handle(method, path, body):
     return operation(json.loads(body)) if operation else (404, None)
 
 
-class Handler(BaseHTTPRequestHandler):
-    def answer(self):
-        body = self.rfile.read(int(self.headers.get("content-length", 0)))
-        try:
-            status, value = handle(self.command, self.path, body)
-        except Exception as error:
-            status, value = 502, {"message": str(error)}
-        content = b"" if value is None else json.dumps(value).encode()
-        self.send_response(status)
-        self.send_header("content-type", "application/json")
-        if status != 204:
-            self.send_header("content-length", str(len(content)))
-        self.end_headers()
-        self.wfile.write(content)
-
-    do_GET = do_POST = do_PUT = answer
-
-    def log_message(self, *_):
-        """Logs nothing."""
-
-
-class Server(ThreadingHTTPServer):
-    # Connections that wait until they are accepted.
-    request_queue_size = 1024
-
-
-Server(("127.0.0.1", int(os.environ.get("PORT", "8080"))), Handler).serve_forever()
+serve(handle)

@@ -21,8 +21,8 @@ interface Started {
   readonly slowMilliseconds?: number
 }
 
-/** The naive back ends wait 2 s. */
-const LONGER_THAN_NAIVE = 2_500
+/** The naive back ends and those in Python wait 2 s. */
+const LONGER_THAN_2_S = 2_500
 
 async function backEnd({ command, environment, ...options }: Started): Promise<TestBackEnd> {
   const port = await freePort()
@@ -72,14 +72,22 @@ export const naiveBackEnd = (kills: number): Promise<TestBackEnd> =>
     command: node('packages/verify/operators/naive/main.ts'),
     environment: (folder) => ({ DATABASE: books(folder) }),
     kills,
-    slowMilliseconds: LONGER_THAN_NAIVE,
+    slowMilliseconds: LONGER_THAN_2_S,
   })
 
-/** The same back end in Python. `-B`: it writes no compiled files beside the source. */
-export const naivePythonBackEnd = (kills: number, python: string): Promise<TestBackEnd> =>
+/** A back end in Python. `-B`: it writes no compiled files beside the source. */
+const inPython = (name: 'python' | 'naive-python', kills: number, python: string): Promise<TestBackEnd> =>
   backEnd({
-    command: [python, '-B', join(ROOT, 'packages/verify/operators/naive-python/main.py')],
+    command: [python, '-B', join(ROOT, `packages/verify/operators/${name}/main.py`)],
     environment: (folder) => ({ DATABASE: books(folder) }),
     kills,
-    slowMilliseconds: LONGER_THAN_NAIVE,
+    slowMilliseconds: LONGER_THAN_2_S,
   })
+
+/** The correct back end in Python. */
+export const pythonBackEnd = (kills: number, python: string): Promise<TestBackEnd> =>
+  inPython('python', kills, python)
+
+/** The naive back end in Python. */
+export const naivePythonBackEnd = (kills: number, python: string): Promise<TestBackEnd> =>
+  inPython('naive-python', kills, python)

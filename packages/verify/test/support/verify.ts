@@ -13,8 +13,8 @@ export const KILLS: number = isFull ? FULL_KILLS : 3
 export const seedsOf = (variant: number): readonly number[] =>
   isAll ? Array.from({ length: 20 }, (_, at) => at + 1) : [variant]
 
-/** The scenarios of the first or second variant of a back end. A long run plays every fourth with each, and a full run all. */
-export const scenariosOf = (variant: 1 | 2): readonly Scenario[] =>
+/** The scenarios of a variant of a back end. A long run plays every fourth with each, and a full run all. */
+export const scenariosOf = (variant: 1 | 2 | 3): readonly Scenario[] =>
   CATALOGUE.filter((_, at) => isFull || at % 4 === variant - 1)
 
 /** For all scenarios, in milliseconds. */
