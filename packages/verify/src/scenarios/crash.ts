@@ -1,14 +1,16 @@
-import type { Scenario } from './scenario.ts'
+import type { ListedScenario } from './scenario.ts'
 import { authorized, funded, paidDeposit, someAmount } from './steps.ts'
 
 /** The scenarios of this group are played once for each kill. */
-const crash = (scenario: Omit<Scenario, 'group' | 'needs'>, needs: Scenario['needs'] = []): Scenario => ({
+const crash = (
+  scenario: Omit<ListedScenario, 'needs'>,
+  needs: ListedScenario['needs'] = [],
+): ListedScenario => ({
   ...scenario,
-  group: 'crash',
   needs: ['restart', ...needs],
 })
 
-export const CRASH: readonly Scenario[] = [
+export const CRASH: readonly ListedScenario[] = [
   crash(
     {
       id: 'killed-in-recurrence',

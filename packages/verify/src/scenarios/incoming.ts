@@ -1,14 +1,16 @@
 import type { Random } from '../random.ts'
 import type { Message } from '../steps/step.ts'
-import type { Scenario } from './scenario.ts'
+import type { ListedScenario } from './scenario.ts'
 import { funded, lateEvent, MONEY_EVENTS, overlapping, paidDeposit, someAmount } from './steps.ts'
 
 const DAY = 86_400
 
 /** A message about a deposit that nobody paid: nothing may be credited. */
-const unpaid = (message: Message, about: Pick<Scenario, 'id' | 'title' | 'rules' | 'cost'>): Scenario => ({
+const unpaid = (
+  message: Message,
+  about: Pick<ListedScenario, 'id' | 'title' | 'rules' | 'cost'>,
+): ListedScenario => ({
   ...about,
-  group: 'incoming',
   remedy: 'forged-events',
   steps: (random: Random) => [
     { do: 'deposit', id: 'd-1', player: 'ana', amount: someAmount(random) },
@@ -17,10 +19,9 @@ const unpaid = (message: Message, about: Pick<Scenario, 'id' | 'title' | 'rules'
   ],
 })
 
-export const INCOMING: readonly Scenario[] = [
+export const INCOMING: readonly ListedScenario[] = [
   {
     id: 'duplicate-at-once',
-    group: 'incoming',
     title: 'Copies of the event of a payment arrive at the same time.',
     rules: ['G-218', 'G-161', '§6'],
     cost: 'The player is credited twice for one payment.',
@@ -32,7 +33,6 @@ export const INCOMING: readonly Scenario[] = [
   },
   {
     id: 'duplicate',
-    group: 'incoming',
     title: 'Each event of a payment arrives again when the first delivery was answered.',
     rules: ['G-218', 'G-161', '§6'],
     cost: 'The player is credited twice for one payment.',
@@ -44,7 +44,6 @@ export const INCOMING: readonly Scenario[] = [
   },
   {
     id: 'duplicate-after-days',
-    group: 'incoming',
     title: 'All events are delivered again days later.',
     rules: ['G-218', 'G-164'],
     cost: 'An operator that forgets ids after a day credits old payments again.',
@@ -57,7 +56,6 @@ export const INCOMING: readonly Scenario[] = [
   },
   {
     id: 'reordered-events',
-    group: 'incoming',
     title: 'Events of payments that happen together arrive in another order.',
     rules: ['G-218'],
     cost: 'A newer event is lost or undone by an older one.',
@@ -76,7 +74,6 @@ export const INCOMING: readonly Scenario[] = [
   },
   {
     id: 'late-event',
-    group: 'incoming',
     title: 'The event of a payment comes after the player was credited by a read.',
     rules: ['§6', 'G-218'],
     cost: 'A read and a late event both credit the player.',
@@ -90,7 +87,6 @@ export const INCOMING: readonly Scenario[] = [
   },
   {
     id: 'event-before-answer',
-    group: 'incoming',
     remedy: 'withdrawals',
     title: 'The event of a withdrawal arrives before the response to the call that sent it.',
     rules: ['G-218', '§6'],
@@ -111,7 +107,6 @@ export const INCOMING: readonly Scenario[] = [
   },
   {
     id: 'lost-event',
-    group: 'incoming',
     title: 'The event of a payment never arrives.',
     rules: ['§6', 'G-159'],
     cost: 'The player has paid and is never credited.',
@@ -123,7 +118,6 @@ export const INCOMING: readonly Scenario[] = [
   },
   {
     id: 'bad-signature',
-    group: 'incoming',
     remedy: 'forged-events',
     title: 'The first deliveries are signed with a secret that is not the secret of the webhook.',
     rules: ['G-160'],
@@ -140,7 +134,6 @@ export const INCOMING: readonly Scenario[] = [
   },
   {
     id: 'old-timestamp',
-    group: 'incoming',
     remedy: 'forged-events',
     title: 'The first deliveries have a timestamp that is an hour old.',
     rules: ['G-160', 'G-216'],
@@ -157,7 +150,6 @@ export const INCOMING: readonly Scenario[] = [
   },
   {
     id: 'foreign-resource',
-    group: 'incoming',
     title: 'The event of a payment names a charge that the wallet does not have.',
     rules: ['R-205', 'G-272'],
     cost: 'Money is credited that never reached the wallet, or the true payment is lost.',
@@ -169,7 +161,6 @@ export const INCOMING: readonly Scenario[] = [
   },
   {
     id: 'foreign-wallet',
-    group: 'incoming',
     remedy: 'forged-events',
     title: 'Another operator points its webhook at you, and pays itself with the externalId of your deposit.',
     rules: ['G-160', 'G-018'],
@@ -212,7 +203,6 @@ export const INCOMING: readonly Scenario[] = [
   }),
   {
     id: 'unknown-event',
-    group: 'incoming',
     title: 'An event arrives whose name the back end does not know.',
     rules: ['G-197', 'R-232'],
     cost: 'A back end that takes every event for a payment credits it.',
@@ -225,7 +215,6 @@ export const INCOMING: readonly Scenario[] = [
   },
   {
     id: 'huge-body',
-    group: 'incoming',
     title: 'A delivery has a body of 2 MiB, and another one is not JSON.',
     rules: ['G-159'],
     cost: 'The receiver dies, and the events of other players are lost.',
@@ -239,7 +228,6 @@ export const INCOMING: readonly Scenario[] = [
   },
   {
     id: 'burst',
-    group: 'incoming',
     remedy: 'forged-events',
     title: 'A thousand forged events arrive while payments come in.',
     rules: ['G-315', 'G-160'],

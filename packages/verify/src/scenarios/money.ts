@@ -1,13 +1,12 @@
-import type { Scenario } from './scenario.ts'
+import type { ListedScenario } from './scenario.ts'
 import { RETURNS } from './returns.ts'
 import { funded, lateEvent, overlapping, paidDeposit, someAmount } from './steps.ts'
 
 const HOUR = 3_600
 
-export const MONEY: readonly Scenario[] = [
+export const MONEY: readonly ListedScenario[] = [
   {
     id: 'plain-deposit',
-    group: 'money',
     remedy: 'deposits',
     title: 'A player opens a deposit and pays it, and nothing goes wrong.',
     rules: ['R-159', '§6'],
@@ -16,7 +15,6 @@ export const MONEY: readonly Scenario[] = [
   },
   {
     id: 'plain-withdrawal',
-    group: 'money',
     title: 'A player withdraws, and nothing goes wrong.',
     rules: ['R-050', 'R-168'],
     cost: 'The player is debited and never paid.',
@@ -28,7 +26,6 @@ export const MONEY: readonly Scenario[] = [
   },
   {
     id: 'plain-refund',
-    group: 'money',
     title: 'A deposit is refunded in part, and nothing goes wrong.',
     rules: ['R-078', 'R-090'],
     cost: 'The player is debited without a refund.',
@@ -41,7 +38,6 @@ export const MONEY: readonly Scenario[] = [
   },
   {
     id: 'wrong-payer',
-    group: 'money',
     remedy: 'deposits',
     title: 'A person with another CPF pays the deposit of a player.',
     rules: ['R-038', 'R-040'],
@@ -54,7 +50,6 @@ export const MONEY: readonly Scenario[] = [
   },
   {
     id: 'wrong-payer-first',
-    group: 'money',
     remedy: 'deposits',
     title: 'A person with another CPF tries to pay, then the player pays.',
     rules: ['R-160', 'R-161', 'R-162'],
@@ -68,7 +63,6 @@ export const MONEY: readonly Scenario[] = [
   },
   {
     id: 'paid-twice',
-    group: 'money',
     remedy: 'deposits',
     title: 'A player pays the same charge twice.',
     rules: ['R-166', 'G-088'],
@@ -81,7 +75,6 @@ export const MONEY: readonly Scenario[] = [
   },
   {
     id: 'paid-at-expiry',
-    group: 'money',
     remedy: 'deposits',
     title: 'A charge is paid in its last second, and its event is late.',
     rules: ['R-159', 'R-165', 'G-088', 'G-089'],
@@ -97,7 +90,6 @@ export const MONEY: readonly Scenario[] = [
   },
   {
     id: 'refused-withdrawal',
-    group: 'money',
     title: 'A withdrawal is rejected minutes after it was accepted.',
     rules: ['R-171', 'R-175', 'R-178'],
     cost: 'The player is debited and never paid.',
@@ -110,7 +102,6 @@ export const MONEY: readonly Scenario[] = [
   },
   {
     id: 'failed-withdrawal-twice',
-    group: 'money',
     title: 'The event of a failed withdrawal arrives twice.',
     rules: ['R-175', 'G-158', 'G-218'],
     cost: 'The amount of the withdrawal is given back twice.',
@@ -125,7 +116,6 @@ export const MONEY: readonly Scenario[] = [
   },
   {
     id: 'slow-settlement',
-    group: 'money',
     title: 'A withdrawal settles hours after it was accepted.',
     rules: ['R-176', 'R-170'],
     cost: 'The back end gives up, gives the amount back, and the player is paid all the same.',
@@ -144,7 +134,6 @@ export const MONEY: readonly Scenario[] = [
   },
   {
     id: 'canceled-withdrawal',
-    group: 'money',
     title: 'A withdrawal could not be sent, or its confirmation expires.',
     rules: ['R-172', 'R-174', 'R-178'],
     cost: 'The player is debited and never paid.',
@@ -157,7 +146,6 @@ export const MONEY: readonly Scenario[] = [
   },
   {
     id: 'wallet-too-small',
-    group: 'money',
     title: 'The wallet has less money than the withdrawal, because a court blocked it.',
     rules: ['G-032', 'R-178'],
     cost: 'The player is debited and never paid.',
@@ -174,7 +162,6 @@ export const MONEY: readonly Scenario[] = [
   },
   {
     id: 'last-cent',
-    group: 'money',
     title: 'A player asks for the whole balance twice at the same time.',
     rules: ['§2.2', 'G-190'],
     cost: 'Both withdrawals are paid, the second with the money of other players.',
@@ -202,7 +189,6 @@ export const MONEY: readonly Scenario[] = [
   },
   {
     id: 'same-withdrawal-twice',
-    group: 'money',
     title: 'A player presses the button of a withdrawal twice.',
     rules: ['G-190', '§8'],
     cost: 'One withdrawal is paid twice.',
@@ -214,7 +200,6 @@ export const MONEY: readonly Scenario[] = [
   },
   {
     id: 'returned-withdrawal',
-    group: 'money',
     title: 'A settled withdrawal comes back from the bank of the player.',
     rules: ['G-380', 'R-177'],
     cost: 'The money is in the wallet, and the player never gets it back.',
@@ -229,7 +214,6 @@ export const MONEY: readonly Scenario[] = [
   },
   {
     id: 'taken-back-deposit',
-    group: 'money',
     remedy: 'deposits',
     title: 'The bank of the payer takes a paid deposit back because of fraud (MED).',
     rules: ['G-381'],
@@ -243,7 +227,6 @@ export const MONEY: readonly Scenario[] = [
   },
   {
     id: 'failed-refund',
-    group: 'money',
     title: 'A refund is accepted, and fails later.',
     rules: ['R-086', 'G-092', 'G-205'],
     cost: 'The player is debited for a refund that did not happen.',
@@ -257,7 +240,6 @@ export const MONEY: readonly Scenario[] = [
   },
   {
     id: 'lost-refund',
-    group: 'money',
     title: 'The response to a refund is lost.',
     rules: ['G-043', '§8'],
     cost: 'The deposit is refunded, and the player keeps the balance, or is refunded twice.',
@@ -275,7 +257,6 @@ export const MONEY: readonly Scenario[] = [
   },
   {
     id: 'failed-withdrawal-at-once',
-    group: 'money',
     title: 'Copies of the event of a failed withdrawal arrive at the same time.',
     rules: ['R-175', 'G-158', 'G-218'],
     cost: 'The amount of the withdrawal is given back twice.',
@@ -290,7 +271,6 @@ export const MONEY: readonly Scenario[] = [
   },
   {
     id: 'settled-withdrawal-at-once',
-    group: 'money',
     title: 'Copies of the event of a settled withdrawal arrive at the same time.',
     rules: ['R-170', 'G-218'],
     cost: 'One payment leaves the books twice.',
@@ -305,7 +285,6 @@ export const MONEY: readonly Scenario[] = [
   },
   {
     id: 'failed-refund-at-once',
-    group: 'money',
     title: 'Copies of the event of a failed refund arrive at the same time.',
     rules: ['R-086', 'G-205', 'G-218'],
     cost: 'The amount of the refund is given back twice.',
@@ -321,7 +300,6 @@ export const MONEY: readonly Scenario[] = [
   },
   {
     id: 'withdrawal-to-account',
-    group: 'money',
     title: 'A player withdraws to bank details, and nothing goes wrong.',
     rules: ['R-050', '§2.2'],
     cost: 'The player is debited twice, or never paid.',
@@ -333,7 +311,6 @@ export const MONEY: readonly Scenario[] = [
   },
   {
     id: 'withdrawal-above-balance',
-    group: 'money',
     title: 'A player asks for one centavo more than the balance.',
     rules: ['§2.2', 'G-190'],
     cost: 'The player is paid with the money of other players.',
@@ -348,7 +325,6 @@ export const MONEY: readonly Scenario[] = [
   },
   {
     id: 'key-and-account-at-once',
-    group: 'money',
     title: 'A player asks for the whole balance to a key and to bank details at the same time.',
     rules: ['§2.2', 'G-190'],
     cost: 'Both withdrawals are paid, the second with the money of other players.',
@@ -372,7 +348,6 @@ export const MONEY: readonly Scenario[] = [
   },
   {
     id: 'withdrawal-and-refund-at-once',
-    group: 'money',
     title: 'A player asks for the whole balance while the deposit is refunded at the same time.',
     rules: ['§2.2', 'R-078', 'G-190'],
     cost: 'The same money leaves twice.',

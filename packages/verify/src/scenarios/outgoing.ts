@@ -1,5 +1,5 @@
 import type { CallFault } from '../proxy/call-fault.ts'
-import type { Scenario } from './scenario.ts'
+import type { ListedScenario } from './scenario.ts'
 import { funded, paidDeposit, someAmount } from './steps.ts'
 
 const WITHDRAW = 'createWithdrawalByPixKey'
@@ -7,11 +7,10 @@ const CHARGE = 'createImmediateCharge'
 
 /** A withdrawal of a player while calls fail. The player may get the money once, and must not keep it as well. */
 const withdrawal = (
-  about: Pick<Scenario, 'id' | 'title' | 'rules' | 'cost'>,
+  about: Pick<ListedScenario, 'id' | 'title' | 'rules' | 'cost'>,
   ...faults: readonly [CallFault, ...CallFault[]]
-): Scenario => ({
+): ListedScenario => ({
   ...about,
-  group: 'outgoing',
   steps: (random) => [
     ...funded(20_000),
     ...faults.map((fault) => ({ do: 'disturbCalls', fault }) as const),
@@ -24,11 +23,10 @@ const withdrawal = (
 
 /** A deposit while calls fail. The player may be credited once for what the player paid. */
 const deposit = (
-  about: Pick<Scenario, 'id' | 'title' | 'rules' | 'cost'>,
+  about: Pick<ListedScenario, 'id' | 'title' | 'rules' | 'cost'>,
   ...faults: readonly [CallFault, ...CallFault[]]
-): Scenario => ({
+): ListedScenario => ({
   ...about,
-  group: 'outgoing',
   remedy: 'deposits',
   steps: (random) => [
     ...faults.map((fault) => ({ do: 'disturbCalls', fault }) as const),
@@ -43,7 +41,7 @@ const PAID_AND_KEPT =
   'The player has the money twice: the withdrawal was paid, and the balance was given back.'
 const PAID_TWICE = 'The same withdrawal is paid twice.'
 
-export const OUTGOING: readonly Scenario[] = [
+export const OUTGOING: readonly ListedScenario[] = [
   withdrawal(
     {
       id: 'lost-answer',
@@ -202,7 +200,6 @@ export const OUTGOING: readonly Scenario[] = [
   ),
   {
     id: 'lost-answer-to-account',
-    group: 'outgoing',
     title: 'The response to a withdrawal to bank details is lost after the payment API accepted it.',
     rules: ['G-190', '§2.2', '§8'],
     cost: PAID_TWICE,
@@ -220,7 +217,6 @@ export const OUTGOING: readonly Scenario[] = [
   },
   {
     id: 'token-revoked',
-    group: 'outgoing',
     remedy: 'books-and-tokens',
     title: 'The token is revoked between the deposit and the withdrawal.',
     rules: ['G-124', 'R-197'],
@@ -237,7 +233,6 @@ export const OUTGOING: readonly Scenario[] = [
   },
   {
     id: 'outage',
-    group: 'outgoing',
     remedy: 'books-and-tokens',
     title: 'The payment API answers nothing for an hour.',
     rules: ['G-330', '§6'],

@@ -1,12 +1,11 @@
 import type { WebhookEventName } from '../steps/contract-types.ts'
 import type { Step } from '../steps/step.ts'
-import type { Scenario } from './scenario.ts'
+import type { ListedScenario } from './scenario.ts'
 import { authorized, someAmount } from './steps.ts'
 
 /** Pix Automático. The back end charges a player each week, after one authorization. */
-const recurring = (scenario: Omit<Scenario, 'group' | 'needs'>): Scenario => ({
+const recurring = (scenario: Omit<ListedScenario, 'needs'>): ListedScenario => ({
   ...scenario,
-  group: 'recurring',
   needs: ['recurrences'],
 })
 
@@ -28,7 +27,7 @@ const ID = { recurrence: 's-1' } as const
 const NO_EVENTS: Step = { do: 'disturbDeliveries', events: EVENTS, effect: { kind: 'drop' } }
 const CANCELLED = 'The player pays for a subscription that was cancelled, complains, and gets the money back.'
 
-export const RECURRING: readonly Scenario[] = [
+export const RECURRING: readonly ListedScenario[] = [
   recurring({
     id: 'plain-recurrence',
     title: 'A player authorizes a recurring charge, and pays each cycle.',

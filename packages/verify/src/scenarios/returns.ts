@@ -1,5 +1,5 @@
 import type { Step } from '../steps/step.ts'
-import type { Scenario } from './scenario.ts'
+import type { ListedScenario } from './scenario.ts'
 import { funded, overlapping } from './steps.ts'
 
 /** A settled withdrawal of R$ 150,00, and R$ 50,00 left. */
@@ -15,10 +15,9 @@ const returned = (amount: number): Step => ({ do: 'returnWithdrawal', withdrawal
 const taken = (amount: number): Step => ({ do: 'takeBack', deposit: 'fund', amount })
 
 /** Money that moves again after a deposit or withdrawal ended, and money that only the statement shows. */
-export const RETURNS: readonly Scenario[] = [
+export const RETURNS: readonly ListedScenario[] = [
   {
     id: 'partly-returned-withdrawal',
-    group: 'money',
     title: 'A part of a settled withdrawal comes back from the bank of the player.',
     rules: ['G-380', 'R-177'],
     cost: 'The whole amount is given back for a part that came back.',
@@ -26,7 +25,6 @@ export const RETURNS: readonly Scenario[] = [
   },
   {
     id: 'withdrawal-returned-in-parts',
-    group: 'money',
     title: 'A settled withdrawal comes back in two parts.',
     rules: ['G-380', 'G-218'],
     cost: 'Events with the same externalId and name count as duplicates: the second part is lost.',
@@ -40,7 +38,6 @@ export const RETURNS: readonly Scenario[] = [
   },
   {
     id: 'returned-withdrawal-at-once',
-    group: 'money',
     title: 'Copies of the event of a returned withdrawal arrive at the same time.',
     rules: ['G-380', 'G-218'],
     cost: 'Money that came back once is given back twice.',
@@ -51,7 +48,6 @@ export const RETURNS: readonly Scenario[] = [
   },
   {
     id: 'partly-taken-back-deposit',
-    group: 'money',
     remedy: 'deposits',
     title: 'The bank of the payer takes a part of a paid deposit back (MED).',
     rules: ['G-381', 'G-385'],
@@ -60,7 +56,6 @@ export const RETURNS: readonly Scenario[] = [
   },
   {
     id: 'deposit-taken-back-in-parts',
-    group: 'money',
     remedy: 'deposits',
     title: 'The bank of the payer takes a paid deposit back in two parts (MED).',
     rules: ['G-381', 'G-385', 'G-218'],
@@ -75,7 +70,6 @@ export const RETURNS: readonly Scenario[] = [
   },
   {
     id: 'taken-back-at-once',
-    group: 'money',
     remedy: 'deposits',
     title: 'Copies of the event of a take-back arrive at the same time.',
     rules: ['G-381', 'G-218'],
@@ -87,7 +81,6 @@ export const RETURNS: readonly Scenario[] = [
   },
   {
     id: 'taken-back-above-balance',
-    group: 'money',
     remedy: 'deposits',
     title: 'A deposit is taken back after the player withdrew most of it.',
     rules: ['G-381'],
@@ -96,7 +89,6 @@ export const RETURNS: readonly Scenario[] = [
   },
   {
     id: 'withdrawal-below-zero',
-    group: 'money',
     title: 'A player whose deposit was taken back after a withdrawal asks for another one.',
     rules: ['G-381', '§2.2'],
     cost: 'A player who owes money is paid again.',
@@ -110,7 +102,6 @@ export const RETURNS: readonly Scenario[] = [
   },
   {
     id: 'fee',
-    group: 'money',
     remedy: 'books-and-tokens',
     title: 'The payment API charges a fee. Only the statement shows it.',
     rules: ['G-086', 'G-210'],
@@ -123,7 +114,6 @@ export const RETURNS: readonly Scenario[] = [
   },
   {
     id: 'long-statement',
-    group: 'money',
     remedy: 'books-and-tokens',
     title: 'A day has more lines than a page of the statement.',
     rules: ['G-117', 'G-086'],

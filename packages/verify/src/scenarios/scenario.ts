@@ -27,3 +27,6 @@ export interface Scenario {
   /** The same random numbers give the same steps. */
   steps(random: Random): readonly Step[]
 }
+
+/** A scenario in the list of its group, which the catalogue adds. */
+export type ListedScenario = Omit<Scenario, 'group'>

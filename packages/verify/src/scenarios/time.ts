@@ -1,14 +1,13 @@
-import type { Scenario } from './scenario.ts'
+import type { ListedScenario } from './scenario.ts'
 import { funded, lateEvent, MONEY_EVENTS, paidDeposit, someAmount } from './steps.ts'
 
 const HOUR = 3_600
 /** 23:59:30 in Brasília. */
 const BEFORE_MIDNIGHT = '2026-03-03T02:59:30.000Z'
 
-export const TIME: readonly Scenario[] = [
+export const TIME: readonly ListedScenario[] = [
   {
     id: 'midnight-deposit',
-    group: 'time',
     title: 'A deposit is paid seconds before midnight in Brasília, and its event comes on the next day.',
     rules: ['R-003', 'R-272', 'R-229'],
     cost: 'The books of two days are wrong, and the reports to the regulator with them.',
@@ -22,7 +21,6 @@ export const TIME: readonly Scenario[] = [
   },
   {
     id: 'midnight-withdrawal',
-    group: 'time',
     title: 'A withdrawal is asked for before midnight in Brasília, and settles after it.',
     rules: ['R-003', 'R-229', 'R-170'],
     cost: 'The books of two days are wrong, and the reports to the regulator with them.',
@@ -39,7 +37,6 @@ export const TIME: readonly Scenario[] = [
   },
   {
     id: 'evening-in-utc',
-    group: 'time',
     title: 'A deposit is paid at 22:00 in Brasília, when the day in UTC is the next one.',
     rules: ['R-003', 'R-272'],
     cost: 'Three hours of each evening are booked on the wrong day.',
@@ -48,7 +45,6 @@ export const TIME: readonly Scenario[] = [
   },
   {
     id: 'webhooks-away-for-28-hours',
-    group: 'time',
     remedy: 'deposits',
     title: 'No webhook arrives for 28 hours: the payment API gives up.',
     rules: ['G-159', '§6'],
@@ -65,7 +61,6 @@ export const TIME: readonly Scenario[] = [
   },
   {
     id: 'clock-jump',
-    group: 'time',
     remedy: 'deposits',
     title: 'The clock jumps over the expiry of an open charge, while another one is paid.',
     rules: ['R-163', 'R-164', 'R-165'],
@@ -81,7 +76,6 @@ export const TIME: readonly Scenario[] = [
   },
   {
     id: 'withdrawal-over-days',
-    group: 'time',
     remedy: 'withdrawals',
     title: 'The response to a withdrawal is lost, and no call succeeds for two days.',
     rules: ['G-190', 'G-193'],
