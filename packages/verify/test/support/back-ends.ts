@@ -21,7 +21,7 @@ interface Started {
   readonly slowMilliseconds?: number
 }
 
-/** The naive back ends and those in Python wait 2 s. */
+/** The naive back end and that in Python wait 2 s. */
 const LONGER_THAN_2_S = 2_500
 
 async function backEnd({ command, environment, ...options }: Started): Promise<TestBackEnd> {
@@ -75,19 +75,11 @@ export const naiveBackEnd = (kills: number): Promise<TestBackEnd> =>
     slowMilliseconds: LONGER_THAN_2_S,
   })
 
-/** A back end in Python. `-B`: it writes no compiled files beside the source. */
-const inPython = (name: 'python' | 'naive-python', kills: number, python: string): Promise<TestBackEnd> =>
+/** The correct back end in Python. `-B`: it writes no compiled files beside the source. */
+export const pythonBackEnd = (kills: number, python: string): Promise<TestBackEnd> =>
   backEnd({
-    command: [python, '-B', join(ROOT, `packages/verify/operators/${name}/main.py`)],
+    command: [python, '-B', join(ROOT, 'packages/verify/operators/python/main.py')],
     environment: (folder) => ({ DATABASE: books(folder) }),
     kills,
     slowMilliseconds: LONGER_THAN_2_S,
   })
-
-/** The correct back end in Python. */
-export const pythonBackEnd = (kills: number, python: string): Promise<TestBackEnd> =>
-  inPython('python', kills, python)
-
-/** The naive back end in Python. */
-export const naivePythonBackEnd = (kills: number, python: string): Promise<TestBackEnd> =>
-  inPython('naive-python', kills, python)
