@@ -41,7 +41,7 @@ class PaymentApi:
             self.kept = PaymentApi.kept  # The token was revoked.
         if 200 <= status < 300 and (about is None or answer.get("externalId") == about):
             return answer
-        # A gateway answers 404 too, but without a code. 409 is no refusal: the externalId is in use.
+        # Neither a 404 without a code (from a gateway) nor a 409 (the externalId is in use) is a refusal.
         if status in (400, 403, 404, 422) and "code" in answer:
             raise Refused(f"{path}: {status} {answer['code']}")
         raise Unknown(f"{path}: {status}")
