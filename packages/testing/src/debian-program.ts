@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 
 /** A program that a test needs, and how to install it on Debian. */
 export interface DebianProgram {
@@ -14,6 +12,8 @@ export interface DebianProgram {
   /** The environment variable with another path: `CHROMIUM_PATH`. */
   readonly variable: string
 }
+
+const APT = '/usr/bin/apt-get'
 
 /** Installs the first package that exists, unless another test has installed the program meanwhile. */
 const INSTALL = `
@@ -36,13 +36,13 @@ export function findDebianProgram(
   const { name, paths, packages, variable } = program
   const path = installed(program)
   if (path !== undefined) return { path }
-  if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) {
+  if (!existsSync(APT) || process.getuid?.() !== 0) {
     const install = `apt-get install ${packages.at(-1)}`
     return { missing: `no ${name}: install it (Debian: ${install}) or set ${variable}` }
   }
-  const lock = join(tmpdir(), `pix-${name.toLowerCase()}.lock`)
   try {
-    execFileSync('flock', [lock, 'sh', '-c', INSTALL, 'install', packages.join(' '), ...paths], {
+    // Two runs wait for each other, and no lock file is left.
+    execFileSync('flock', [APT, 'sh', '-c', INSTALL, 'install', packages.join(' '), ...paths], {
       stdio: 'ignore',
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     })

@@ -7,6 +7,7 @@ import {
   findCredential,
   findToken,
   insertToken,
+  revocationsIn,
 } from '../storage/rows/credential-rows.ts'
 import { Remembered } from '../storage/remembered.ts'
 import type { Store } from '../storage/store.ts'
@@ -48,7 +49,7 @@ interface Options {
 }
 
 export function createAccessTokens({ store, clock, ids, secretCost, isLimited }: Options): AccessTokens {
-  const known = new Remembered<StoredToken>({ store, clock })
+  const known = new Remembered<StoredToken>({ store, clock, countChanges: revocationsIn })
   const secrets = createClientSecrets({ store, clock, secretCost, isLimited })
 
   return {

@@ -1,9 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { Client } from 'pg'
+import { findDebianProgram } from '@pix-payments/testing/debian-program'
 import { temporaryRoot } from '@pix-payments/testing/temporary-root'
 
 export interface RunningPooler {
@@ -34,10 +35,9 @@ export async function findPooler(
   { settings = {}, keepsStatements = true }: PoolerOptions = {},
 ): Promise<FoundPooler> {
   if ('missing' in server) return server
-  const program = findProgram()
-  if (program === undefined) {
-    return { missing: 'no PgBouncer: install it (Debian: apt-get install pgbouncer) or set PGBOUNCER_PATH' }
-  }
+  const found = findProgram()
+  if ('missing' in found) return found
+  const program = found.path
   const folder = join(temporaryRoot(), `pix-pgbouncer-${randomUUID()}`)
   mkdirSync(folder)
   // PgBouncer refuses to run as root. Its user writes the socket and the log here.
@@ -83,21 +83,13 @@ kill -KILL $!; wait
 rm -rf "$folder"
 `
 
-function findProgram(): string | undefined {
-  const found = installed()
-  if (found !== undefined || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found
-  const install =
-    'command -v pgbouncer || { apt-get update -qq; apt-get install -y -qq --no-install-recommends pgbouncer; }'
-  try {
-    execFileSync('flock', [join(temporaryRoot(), 'pix-pgbouncer.lock'), 'sh', '-c', install], {
-      stdio: 'ignore',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    })
-  } catch {
-    return undefined
-  }
-  return installed()
-}
+const findProgram = (): ReturnType<typeof findDebianProgram> =>
+  findDebianProgram({
+    name: 'PgBouncer',
+    paths: [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'].map((it) => join(it, 'pgbouncer')),
+    packages: ['pgbouncer'],
+    variable: 'PGBOUNCER_PATH',
+  })
 
 /** As root, the user of the server's socket: other users may not enter its folder. */
 function userArguments(url: string): readonly string[] {
@@ -106,12 +98,6 @@ function userArguments(url: string): readonly string[] {
   const owner = host.startsWith('/') ? execFileSync('stat', ['-c', '%U', host], { encoding: 'utf8' }) : ''
   return ['-u', ['', 'root'].includes(owner.trim()) ? 'nobody' : owner.trim()]
 }
-
-const installed = (): string | undefined =>
-  [
-    process.env['PGBOUNCER_PATH'] ?? '',
-    ...[...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'].map((it) => join(it, 'pgbouncer')),
-  ].find((path) => path !== '' && existsSync(path))
 
 function configuration(url: string, folder: string, settings: Readonly<Record<string, string>>): string {
   const { host, port, user = '', password, database = '' } = new Client({ connectionString: url })

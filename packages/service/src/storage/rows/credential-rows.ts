@@ -2,6 +2,7 @@ import type { Instant } from '@pix-payments/pix'
 import { statement } from '../statement.ts'
 import type { Reader, Transaction } from '../store.ts'
 import { amongIds } from './among-ids.ts'
+import { STORE_PROPERTY } from './store-mode-rows.ts'
 
 const byClientId = statement(
   'credential.byClientId',
@@ -54,6 +55,15 @@ const revokeClient = statement(
 const shorten = statement(
   'accessToken.shorten',
   'update access_token set expires_at_real = $1 where expires_at_real > $1',
+)
+const findRevocations = statement(
+  'accessToken.revocations',
+  `select cast(value as bigint) as revocations from ${STORE_PROPERTY} where name = 'revocations'`,
+)
+const countRevocation = statement(
+  'accessToken.countRevocation',
+  `insert into ${STORE_PROPERTY} (name, value) values ('revocations', '1') on conflict (name)
+    do update set value = cast(cast(${STORE_PROPERTY}.value as bigint) + 1 as text)`,
 )
 const sweep = statement('accessToken.deleteExpired', 'delete from access_token where expires_at_real <= $1')
 
@@ -186,17 +196,27 @@ export async function findToken(reader: Reader, hash: string): Promise<StoredTok
   )
 }
 
+/**
+ * How often tokens were revoked or shortened. A process forgets its tokens when the number is another one. The end of a
+ * token is not counted.
+ */
+export async function revocationsIn(reader: Reader): Promise<number> {
+  return (await reader.first<{ revocations: number }>(findRevocations))?.revocations ?? 0
+}
+
 /** Deletes all tokens of a wallet. Returns the number of deleted tokens. */
-export function deleteTokensOf(transaction: Transaction, walletId: string): Promise<number> {
+export async function deleteTokensOf(transaction: Transaction, walletId: string): Promise<number> {
+  await transaction.run(countRevocation)
   return transaction.run(revoke, [walletId])
 }
 
 /** Deletes the tokens of one client. Returns the number of deleted tokens. */
-export function deleteTokensOfClient(
+export async function deleteTokensOfClient(
   transaction: Transaction,
   walletId: string,
   clientId: string,
 ): Promise<number> {
+  await transaction.run(countRevocation)
   return transaction.run(revokeClient, [walletId, clientId])
 }
 
@@ -205,6 +225,7 @@ export function deleteTokensOfClient(
  * valid for too long.
  */
 export async function shortenTokens(transaction: Transaction, until: Instant): Promise<void> {
+  await transaction.run(countRevocation)
   await transaction.run(shorten, [until])
 }
 
