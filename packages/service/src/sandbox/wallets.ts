@@ -38,7 +38,7 @@ export const listWallets: Handler<'listWallets'> = async (sandbox, { query }) =>
 
 const readBody = ({ wallets, clock }: SandboxContext, walletId: string): Promise<Wallet | undefined> =>
   wallets.read(walletId, (view) => walletBody(view.reader, { ...view, realNow: clock.wallNow() }), {
-    passesExpiries: true,
+    passesTimers: true,
   })
 
 export const getWallet: Handler<'getWallet'> = async (sandbox, { path }) => {

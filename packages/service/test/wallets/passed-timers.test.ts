@@ -27,7 +27,7 @@ async function timersLeft({ store }: Pick<TestOutbox, 'store'>, walletId: string
   return (await store.read((reader) => firstTimers(reader, walletId, 20_000))).length
 }
 
-test('with 10,000 due timers, a read and a change that pass expiries wait for one batch only', async () => {
+test('with 10,000 due timers, a read and a change that pass timers wait for one batch only', async () => {
   await using outbox = await openOutbox({ isStarted: false })
   const { wallets, clock } = outbox
   const walletId = await outbox.addWallet()
@@ -35,11 +35,30 @@ test('with 10,000 due timers, a read and a change that pass expiries wait for on
     for (let timer = 0; timer < 10_000; timer += 1) work.schedule('chargeExpiry', randomUUID(), work.now + 1)
   })
   clock.pass(1)
-  const passing = { passesExpiries: true }
+  const passing = { passesTimers: true }
   expect(await wallets.read(walletId, async ({ isBehind }) => isBehind, passing)).toBe(true)
   expect(await timersLeft(outbox, walletId)).toBe(10_000 - BATCH)
   await wallets.write(walletId, async (work) => work.move('depositSettled', 1, null), passing)
   expect(await timersLeft(outbox, walletId)).toBe(10_000 - 2 * BATCH)
+})
+
+test('when reports of the institution are due, a read and a change that pass timers wait for one batch only', async () => {
+  await using outbox = await openOutbox({ isStarted: false })
+  const { wallets, clock } = outbox
+  const walletId = await outbox.addWallet()
+  await wallets.write(walletId, async (work) => {
+    for (let timer = 0; timer < 5 * BATCH; timer += 1) {
+      const transactionId = randomUUID()
+      const report = JSON.stringify({ report: 'transferSettled', transactionId })
+      work.schedule('transferSettled', transactionId, work.now + 1, report)
+    }
+  })
+  clock.pass(1)
+  const passing = { passesTimers: true }
+  expect(await wallets.read(walletId, async ({ isBehind }) => isBehind, passing)).toBe(true)
+  expect(await timersLeft(outbox, walletId)).toBe(4 * BATCH)
+  await wallets.write(walletId, async (work) => work.move('depositSettled', 1, null), passing)
+  expect(await timersLeft(outbox, walletId)).toBe(3 * BATCH)
 })
 
 test('a request runs between two batches of the timers that the worker runs', async () => {
@@ -54,7 +73,7 @@ test('a request runs between two batches of the timers that the worker runs', as
   const ended: string[] = []
   const work = wallets.runTimers(walletId).then(() => ended.push('timers'))
   const change = wallets
-    .write(walletId, async () => ended.push('request'), { passesExpiries: true })
+    .write(walletId, async () => ended.push('request'), { passesTimers: true })
     .then(() => timersLeft(outbox, walletId))
   expect(await change).toBeGreaterThan(0)
   await work
@@ -112,7 +131,7 @@ async function answers({ wallets, walletId, chargeIds, withdrawal }: Behind): Pr
   ])
 }
 
-test('reads that pass expiries answer as after all timers', async () => {
+test('reads that pass timers answer as after all timers', async () => {
   await using behind = await openBehind()
   const { wallets, walletId, store } = behind
   const early = await answers(behind)
@@ -245,7 +264,7 @@ const ACTS: Readonly<Record<Step['what'], (played: Played) => Promise<unknown>>>
         for (let timer = 0; timer < 5 * BATCH; timer += 1)
           work.schedule('chargeExpiry', randomUUID(), work.now)
       },
-      { passesExpiries: true },
+      { passesTimers: true },
     )
     clock.pass(number * 1000)
   },
@@ -301,6 +320,6 @@ function pay(
       const payment = { endToEndId: randomUUID(), amount: charge.amount, payer, payerMessage: null }
       return (await payCharge(work, charge, payment as never)).result
     },
-    { passesExpiries: true },
+    { passesTimers: true },
   )
 }

@@ -24,7 +24,7 @@ export const getBalance: Handler<'getBalance'> = (context, { caller }) =>
       }
       return { ok: true, status: 200, body }
     },
-    { passesExpiries: true },
+    { passesTimers: true },
   )
 
 const NOT_PAST = { field: 'date', message: 'must be an existing past day as YYYY-MM-DD' }

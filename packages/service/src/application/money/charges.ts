@@ -30,7 +30,7 @@ export const createImmediateCharge: Handler<'createImmediateCharge'> = (context,
   const receiverOf = (reader: Reader): ReturnType<typeof findReceiver> => findReceiver(reader, body.pixKey)
   return writeOwnWallet(context, caller, (work) => createCharge(context, work, body, receiverOf), {
     load: receiverOf,
-    passesExpiries: true,
+    passesTimers: true,
   })
 }
 
@@ -101,7 +101,7 @@ export const getImmediateCharge: Handler<'getImmediateCharge'> = (context, { cal
     caller,
     ownCharge(path.chargeId),
     (charge) => ({ ok: true, status: 200, body: chargeBody(charge) }),
-    { passesExpiries: true, expiryOf: (reader) => expiryOf(reader, caller, path.chargeId) },
+    { passesTimers: true, expiryOf: (reader) => expiryOf(reader, caller, path.chargeId) },
   )
 
 async function expiryOf(reader: Reader, { walletId }: Owner, chargeId: string): Promise<Timer | undefined> {

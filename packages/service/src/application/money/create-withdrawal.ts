@@ -82,7 +82,7 @@ export async function createWithdrawal<LookUpCode extends string>(
   // A repeated request gets its response without the look-up, which runs meanwhile and may fail.
   const lookingUp = lookUp().catch(railUnavailable('ServiceUnavailable', NOT_LOOKED_UP))
   lookingUp.catch(() => undefined)
-  const earlier = await context.wallets.readLatest(walletId, find, { passesExpiries: true })
+  const earlier = await context.wallets.readLatest(walletId, find, { passesTimers: true })
   if (earlier !== undefined) return replay(earlier, identity)
   const found = await lookingUp
   let operatorId = ''
@@ -104,7 +104,7 @@ export async function createWithdrawal<LookUpCode extends string>(
     return acceptedResponse(await startWithdrawal(work, request, found, identity))
   }
   const write = (): ReturnType<typeof start> =>
-    writeOwnWallet(context, request, start, { load: find, passesExpiries: true })
+    writeOwnWallet(context, request, start, { load: find, passesTimers: true })
   const first = await write()
   // The transaction cannot read other stores.
   const isOutsideLoop = !first.ok && first.code === 'SECURE_LOOP_ACCOUNT_MISMATCH' && 'holder' in found
@@ -116,7 +116,7 @@ export async function createWithdrawal<LookUpCode extends string>(
   const taken = await context.wallets.readLatest(
     walletId,
     (reader) => findWithdrawalById(reader, started.body.transactionId),
-    { passesExpiries: true },
+    { passesTimers: true },
   )
   if (taken === undefined || !isOnCreation(taken.status)) return started
   if (taken.status !== started.body.status) {

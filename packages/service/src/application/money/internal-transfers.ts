@@ -50,7 +50,7 @@ export const createInternalTransfer: Handler<'createInternalTransfer'> = async (
         same: await findInternalTransfer(reader, walletId, externalId),
         operatorId: wallet.operatorId,
       }),
-      { passesExpiries: true },
+      { passesTimers: true },
     ),
     home.store.readLatest((reader) => findWallet(reader, destinationWalletId)),
   ])

@@ -93,7 +93,7 @@ const refundIn: Handler<'createRefund'> = (context, { caller, path, body }) => {
       body: refundBody(refund, { ...payment, reversed: payment.reversed + amount }),
     }
   }
-  return writeOwnWallet(context, caller, create, { passesExpiries: true })
+  return writeOwnWallet(context, caller, create, { passesTimers: true })
 }
 
 /** The ids of the refunded resource, as the refund stores them. */
@@ -118,7 +118,7 @@ export const getRefund: Handler<'getRefund'> = async (context, { caller, path })
     if (payment.walletId !== caller.walletId) return refuse('Forbidden')
     return { ok: true, status: 200, body: refundBody(found.refund, payment) }
   }
-  const outcome = await readLatestOfOwnWallet(context, caller, read, { passesExpiries: true })
+  const outcome = await readLatestOfOwnWallet(context, caller, read, { passesTimers: true })
   const isElsewhere = !outcome.ok && outcome.code === 'NotFound' && (await refundsElsewhere(context, path))
   return isElsewhere ? refuse('Forbidden') : outcome
 }

@@ -34,9 +34,9 @@ export const listStatement: Handler<'listStatement'> = (context, { caller, query
   return mayBeOld(query)
     ? readOwnWalletOfReplica(context, caller, read, {
         isEnough: ({ lines }) => linesSeen(query) <= lines,
-        passesExpiries: true,
+        passesTimers: true,
       })
-    : readOwnWallet(context, caller, read, { passesExpiries: true })
+    : readOwnWallet(context, caller, read, { passesTimers: true })
 }
 
 /**

@@ -85,5 +85,5 @@ export const getWithdrawal: Handler<'getWithdrawal'> = (context, { caller, path 
       if (found === undefined) return refuse('NotFound')
       return { ok: true, status: 200, body: withdrawalBody(found.withdrawal) }
     },
-    { passesExpiries: true },
+    { passesTimers: true },
   )

@@ -14,7 +14,7 @@ export async function awaitingOrders<T>(
   operation: () => Promise<T>,
 ): Promise<T> {
   if (mode !== 'sandbox' || rail.sent === undefined || walletId === undefined) return operation()
-  await wallets.readLatest(walletId, () => Promise.resolve(), { passesExpiries: true })
+  await wallets.readLatest(walletId, () => Promise.resolve(), { passesTimers: true })
   await rail.sent(walletId, ORDERS_MILLISECONDS)
   const result = await operation()
   await rail.sent(walletId, ORDERS_MILLISECONDS)

@@ -9,7 +9,7 @@ import { findRecurrence } from '../../storage/rows/recurrence-rows.ts'
 import { findSchedule } from '../../storage/rows/schedule-rows.ts'
 import type { Reader } from '../../storage/store.ts'
 import type { WalletWork } from '../wallet/wallet-work.ts'
-import type { PassingOthers } from '../wallet/wallets.ts'
+import type { PassingTimers } from '../wallet/wallets.ts'
 import { type Command, type CommandSuccess, idempotently } from './idempotency.ts'
 import { type Owner, readLatestOfOwnWallet, writeOwnWallet } from './own-wallet.ts'
 import type { Context } from './context.ts'
@@ -89,7 +89,7 @@ export async function readOwn<Resource, Code extends string, T extends object>(
   caller: Owner,
   load: LoadOwn<Resource, Code>,
   show: (resource: Resource) => T,
-  passing?: PassingOthers,
+  passing?: PassingTimers,
 ): Promise<T | Refusal<Code>> {
   const read = async (reader: Reader): Promise<T | Refusal<Code>> => {
     const found = await load(reader, caller)

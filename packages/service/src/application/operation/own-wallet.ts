@@ -1,7 +1,7 @@
 import type { Wallet } from '../../domain/wallet/wallet.ts'
 import type { Reader } from '../../storage/store.ts'
 import type { Change, Load } from '../wallet/wallet-operation.ts'
-import type { Passing, PassingOthers, WalletView } from '../wallet/wallets.ts'
+import type { Passing, PassingTimers, WalletView } from '../wallet/wallets.ts'
 import type { Context } from './context.ts'
 
 /** The wallet of the caller. A token is bound to one wallet (G-005). */
@@ -16,7 +16,7 @@ export const throwMissingWallet = (): never => {
 
 /**
  * Locks the caller's wallet and changes it. `load` lets the operation share a transaction, see {@link Load}. The
- * operation may pass expiries, see {@link Passing}.
+ * operation may pass timers, see {@link Passing}.
  */
 export async function writeOwnWallet<T extends object>(
   { wallets }: Context,
@@ -42,7 +42,7 @@ export async function readLatestOfOwnWallet<T extends object>(
   { wallets }: Context,
   { walletId }: Owner,
   read: (reader: Reader) => Promise<T>,
-  passing?: PassingOthers,
+  passing?: PassingTimers,
 ): Promise<T> {
   return (await wallets.readLatest(walletId, read, passing)) ?? throwMissingWallet()
 }

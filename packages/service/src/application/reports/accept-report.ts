@@ -60,7 +60,7 @@ export async function acceptReport(
       const { result, reason } = earlier
       return { ok: true, isRepeat: true, answer: { result, reason } } as const
     },
-    { passesExpiries: true },
+    { passesTimers: true },
   )
   return accepted ?? refuse('NotFound')
 }

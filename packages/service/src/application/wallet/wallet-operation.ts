@@ -6,8 +6,11 @@ import type { RanTimer } from './due-timers.ts'
 import type { Waiting } from './wallet-queue.ts'
 import type { WalletWork } from './wallet-work.ts'
 
-/** For which timers that are due an operation waits, after the first batch of a transaction. */
-export type WaitsFor = 'all' | 'all but expiries' | 'none'
+/**
+ * For which timers that are due an operation waits, after the first batch of a transaction. `a batch`: until a whole batch
+ * that are not expiries of charges have run, or all of them.
+ */
+export type WaitsFor = 'all' | 'a batch' | 'none'
 
 /** A change of a wallet. It may run again, see `Store.write`. */
 export type Change<T> = (wallet: WalletWork) => Promise<T>
@@ -37,7 +40,7 @@ export const isDue = (timer: Timer | undefined, now: Instant): timer is Timer =>
 /** The strictest demand of several operations. */
 export function strictestOf(group: readonly Waiting<Operation>[]): WaitsFor {
   const all = new Set(group.map(({ operation }) => operation.waitsFor))
-  return all.has('all') ? 'all' : all.has('all but expiries') ? 'all but expiries' : 'none'
+  return all.has('all') ? 'all' : all.has('a batch') ? 'a batch' : 'none'
 }
 
 export const isOnlyTimers = (group: readonly Waiting<Operation>[]): boolean =>

@@ -220,12 +220,13 @@ export class WalletTransactions {
     const timers = [...(await runDueTimers(work, this.#options.timers, now, TIMERS_PER_TRANSACTION))]
     if (!(await hasDueTimer(work, now)) || waitsFor() === 'none') return { timers, isReady: true }
     if (waitsFor() === 'all') return { timers, isReady: false }
-    for (let further = 0; further < TIMERS_PER_TRANSACTION; further += 1) {
+    const others = (): number => timers.filter(({ kind }) => kind !== 'chargeExpiry').length
+    while (others() < TIMERS_PER_TRANSACTION) {
       const other = await firstOtherTimer(work.transaction, work.wallet.id, now)
-      if (other === undefined) return { timers, isReady: true }
+      if (other === undefined) break
       timers.push(await runTimer(work, this.#options.timers, other))
     }
-    return { timers, isReady: false }
+    return { timers, isReady: true }
   }
 
   async open(transaction: Transaction, walletId: string): Promise<WalletWork | undefined> {

@@ -2,7 +2,7 @@ import type { Instant } from '@pix-payments/pix'
 import type { Cause } from '../../domain/cause.ts'
 import type { Wallet } from '../../domain/wallet/wallet.ts'
 import { inAllPartitions, partitionIndex } from '../../storage/partition.ts'
-import { type Timer, firstOtherTimer } from '../../storage/rows/timer-rows.ts'
+import type { Timer } from '../../storage/rows/timer-rows.ts'
 import { type WalletTime, findWallet, findWalletTime } from '../../storage/rows/wallet-rows.ts'
 import type { Reader, Store, Transaction } from '../../storage/store.ts'
 import { type RanTimer, hasDueTimer, runDueTimers, runTimer } from './due-timers.ts'
@@ -21,23 +21,23 @@ export interface WalletView {
 }
 
 /**
- * Usually an operation waits until no timer of the wallet is due. An operation that passes expiries waits for one batch of
- * timers, and for all that are not expiries of charges: it judges by its own time whether a charge has expired. While
- * such expiries are due, `isBehind` is true.
+ * Usually an operation waits until no timer of the wallet is due. An operation that passes timers waits for a batch of
+ * those that are not expiries of charges, at most. It judges by its own time whether a charge has expired; what the
+ * timers that it passes bring comes after it. While timers are due, `isBehind` is true.
  */
 export interface Passing {
-  readonly passesExpiries?: boolean | undefined
+  readonly passesTimers?: boolean | undefined
 }
 
 type FindExpiry = (reader: Reader) => Promise<Timer | undefined>
 
-export interface PassingOthers extends Passing {
+export interface PassingTimers extends Passing {
   /** Finds the expiry of the charge that the operation shows: of the expiries that are due, it waits for this one. */
   readonly expiryOf?: FindExpiry | undefined
 }
 
 /** How `read` and `readLatest` read: `load` together with the wallet, then `work`. */
-interface ReadOptions<Time, Loaded, T> extends PassingOthers {
+interface ReadOptions<Time, Loaded, T> extends PassingTimers {
   readonly load: (reader: Reader) => Promise<Loaded>
   readonly work: (view: Omit<WalletView, 'wallet'> & { readonly wallet: Time }, loaded: Loaded) => Promise<T>
 }
@@ -56,8 +56,8 @@ interface Shared {
 
 /**
  * Reads and changes wallets. Every method first runs the timers of the wallet that are due, each at its own instant. So
- * no operation sees a charge that should have expired (G-089). When many timers are due, operations that can judge the
- * time themselves wait for one batch only, see {@link Passing}. A wallet's time only goes forward.
+ * no operation sees a charge that should have expired (G-089). When many timers are due, most operations wait for a
+ * batch only, see {@link Passing}. A wallet's time only goes forward.
  */
 export class Wallets {
   readonly #options: WalletsOptions
@@ -95,8 +95,8 @@ export class Wallets {
    * @throws WalletBusyError when too many operations wait for the wallet.
    */
   write<T>(walletId: string, work: Change<T>, options: WriteOptions = {}): Promise<T | undefined> {
-    const { ran = [], load, passesExpiries = false } = options
-    const waitsFor = passesExpiries ? 'all but expiries' : 'all'
+    const { ran = [], load, passesTimers = false } = options
+    const waitsFor = passesTimers ? 'a batch' : 'all'
     const operation = { work, load, ran, cause: this.#cause, waitsFor, isOnlyTimers: false } as const
     return this.#queue.run<T | undefined>(walletId, operation, load !== undefined)
   }
@@ -127,9 +127,8 @@ export class Wallets {
     { wallets: other, walletId: secondId }: { readonly wallets: Wallets; readonly walletId: string },
     work: (first: WalletWork, second: WalletWork) => Promise<T>,
   ): Promise<T | undefined> {
-    // No balance that a transfer moves depends on expiries.
-    await this.#runBatch(firstId, 'all but expiries')
-    await other.#runBatch(secondId, 'all but expiries')
+    await this.#runBatch(firstId, 'a batch')
+    await other.#runBatch(secondId, 'a batch')
     const { store } = this.#options
     const isNear = other.#options.store === store
     const homes = new Map<string, Wallets>([
@@ -184,7 +183,7 @@ export class Wallets {
   readLatest<T>(
     walletId: string,
     load: (reader: Reader) => Promise<T>,
-    passing: PassingOthers = {},
+    passing: PassingTimers = {},
   ): Promise<T | undefined> {
     const { store } = this.#options
     return this.#readCurrent((attempt) => store.readLatest(attempt), findWalletTime, walletId, {
@@ -230,7 +229,7 @@ export class Wallets {
     read: Store['read'],
     find: (reader: Reader, walletId: string) => Promise<Time | undefined>,
     walletId: string,
-    { passesExpiries = false, expiryOf, load, work }: ReadOptions<Time, Loaded, T>,
+    { passesTimers = false, expiryOf, load, work }: ReadOptions<Time, Loaded, T>,
   ): Promise<T | undefined> {
     let hasRun = false
     for (;;) {
@@ -239,22 +238,18 @@ export class Wallets {
         if (wallet === undefined) return undefined
         const now = this.#transactions.now(wallet)
         const isBehind = wallet.nextDueAt !== null && wallet.nextDueAt <= now
-        if (isBehind && !(hasRun && passesExpiries && !(await hasOtherDueTimer(reader, walletId, now))))
-          return 'due'
+        if (isBehind && !(hasRun && passesTimers)) return 'due'
         if (isBehind && expiryOf !== undefined && isDue(await expiryOf(reader), now)) return 'expired'
         return { value: await work({ reader, wallet, now, isBehind }, loaded) }
       })
       if (result === 'due') {
-        await this.#runBatch(walletId, passesExpiries ? 'all but expiries' : 'none')
+        await this.#runBatch(walletId, passesTimers ? 'a batch' : 'none')
         hasRun = true
       } else if (result !== 'expired') return result?.value
       else if (expiryOf !== undefined) await this.#runExpiry(walletId, expiryOf)
     }
   }
 }
-
-const hasOtherDueTimer = async (reader: Reader, walletId: string, now: Instant): Promise<boolean> =>
-  (await firstOtherTimer(reader, walletId, now)) !== undefined
 
 function throwMissingPartition(walletId: string): never {
   throw new Error(`No partition has the wallet ${walletId}`)
