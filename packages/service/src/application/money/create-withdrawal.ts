@@ -82,7 +82,7 @@ export async function createWithdrawal<LookUpCode extends string>(
   // A repeated request gets its response without the look-up, which runs meanwhile and may fail.
   const lookingUp = lookUp().catch(railUnavailable('ServiceUnavailable', NOT_LOOKED_UP))
   lookingUp.catch(() => undefined)
-  const earlier = await context.wallets.readLatest(walletId, find, { passesTimers: true })
+  const earlier = await context.store.readLatest(find)
   if (earlier !== undefined) return replay(earlier, identity)
   const found = await lookingUp
   let operatorId = ''
