@@ -1,9 +1,12 @@
 import { deepEqual } from 'node:assert/strict'
 import { type Arbitrary, array, assert, asyncProperty, constantFrom, integer, oneof, tuple } from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Withdrawal } from '../../src/domain/withdrawal/withdrawal.ts'
 import { PendingWrites } from '../../src/storage/postgres/pending-writes.ts'
+import { updateWithdrawal } from '../../src/storage/rows/withdrawal-rows.ts'
 import {
   type Statement,
+  type Value,
   allStatements,
   change,
   forget,
@@ -245,5 +248,17 @@ describe('pending writes', () => {
       ],
       [['a', 2]],
     ])
+  })
+
+  test('the change of a withdrawal affects only the search for its own externalId', () => {
+    const pending = new PendingWrites()
+    const transaction = {
+      later: (statement: Statement, values: readonly Value[]) => pending.add(statement, values),
+    } as unknown as Transaction
+    updateWithdrawal(transaction, { transactionId: 'a', externalId: 'one', status: 'SUCCESS' } as Withdrawal)
+    const statement = allStatements().find(({ name }) => name === 'withdrawal.byExternalId') as Statement
+    const isAffected = (externalId: string): boolean =>
+      pending.affect({ statement, values: ['wallet', externalId] })
+    expect(['one', 'two'].map(isAffected)).toEqual([true, false])
   })
 })

@@ -13,7 +13,13 @@ const insert = insertion('withdrawal.insert', 'withdrawal', {
   body: 'text',
   answered: 'text',
 })
-const update = change('withdrawal.update', 'withdrawal', { id: 'text' }, { status: 'text', body: 'text' })
+// With the external_id, a transaction knows that the update concerns no withdrawal that another operation looks for.
+const update = change(
+  'withdrawal.update',
+  'withdrawal',
+  { id: 'text', external_id: 'text' },
+  { status: 'text', body: 'text' },
+)
 const answer = change('withdrawal.answer', 'withdrawal', { id: 'text' }, { answered: 'text' })
 const byExternalId = statement(
   'withdrawal.byExternalId',
@@ -69,7 +75,8 @@ export function recordAnswer(transaction: Transaction, { transactionId, status }
 }
 
 export function updateWithdrawal(transaction: Transaction, withdrawal: Withdrawal): void {
-  transaction.later(update, [withdrawal.transactionId, withdrawal.status, JSON.stringify(withdrawal)])
+  const { transactionId, externalId, status } = withdrawal
+  transaction.later(update, [transactionId, externalId, status, JSON.stringify(withdrawal)])
 }
 
 export async function findWithdrawal(
