@@ -18,8 +18,10 @@ const prose = changed(small, [['/paths/~1v1~1status/get/summary', 'How it is.']]
 
 interface GateCase {
   readonly name: string
-  readonly released: string
-  readonly contract: JsonObject
+  /** Default: 1.2.3. */
+  readonly released?: string
+  /** Default: the contract with a break. */
+  readonly contract?: JsonObject
   readonly changeset?: readonly [bump: string, text?: string]
   readonly code: number
   readonly says: string
@@ -31,23 +33,17 @@ const NAMED = 'breaking(Limit): send at most 50.'
 const cases: readonly GateCase[] = [
   {
     name: 'a break without a changeset',
-    released: '1.2.3',
-    contract: breaking,
     code: 1,
     says: '1 difference needs a major release after 1.2.3, and no changeset announces one',
   },
   {
     name: 'a break announced as minor',
-    released: '1.2.3',
-    contract: breaking,
     changeset: ['minor', NAMED],
     code: 1,
     says: 'the changesets announce a minor one',
   },
   {
     name: 'a break announced as major',
-    released: '1.2.3',
-    contract: breaking,
     changeset: ['major', NAMED],
     code: 0,
     says: 'Needed: major. Announced by the changesets: major.',
@@ -55,7 +51,6 @@ const cases: readonly GateCase[] = [
   {
     name: 'a break before 1.0.0 announced as patch',
     released: '0.4.0',
-    contract: breaking,
     changeset: ['patch', NAMED],
     code: 1,
     says: 'needs a minor release after 0.4.0',
@@ -63,15 +58,12 @@ const cases: readonly GateCase[] = [
   {
     name: 'a break before 1.0.0 announced as minor',
     released: '0.4.0',
-    contract: breaking,
     changeset: ['minor', NAMED],
     code: 0,
     says: 'Needed: minor.',
   },
   {
     name: 'a break that the changesets do not name',
-    released: '1.2.3',
-    contract: breaking,
     changeset: ['major'],
     code: 1,
     says: 'breaking(Limit): <what users must change>   # maximum: 100 → 50',
@@ -122,7 +114,6 @@ const cases: readonly GateCase[] = [
   {
     name: 'a break with an empty text',
     released: '0.4.0',
-    contract: breaking,
     changeset: ['minor', 'breaking(Limit):'],
     code: 1,
     says: 'breaking(Limit) has no text',
@@ -130,21 +121,18 @@ const cases: readonly GateCase[] = [
   {
     name: 'a name that announces nothing',
     released: '0.4.0',
-    contract: breaking,
     changeset: ['minor', 'breaking(Limit, Amount): send at most 50.'],
     code: 1,
     says: 'breaking(Amount) announces nothing',
   },
   {
     name: 'an addition without a changeset',
-    released: '1.2.3',
     contract: additive,
     code: 1,
     says: 'no changeset announces one',
   },
   {
     name: 'an addition announced as patch',
-    released: '1.2.3',
     contract: additive,
     changeset: ['patch', ADDED],
     code: 1,
@@ -152,7 +140,6 @@ const cases: readonly GateCase[] = [
   },
   {
     name: 'an addition announced as minor',
-    released: '1.2.3',
     contract: additive,
     changeset: ['minor', ADDED],
     code: 0,
@@ -203,14 +190,12 @@ const cases: readonly GateCase[] = [
   },
   {
     name: 'prose without a changeset',
-    released: '1.2.3',
     contract: prose,
     code: 0,
     says: 'Nothing differs.',
   },
   {
     name: 'another order with a patch',
-    released: '1.2.3',
     contract: changed(small, [['/components/schemas/Refund/required', ['status', 'amount', 'metadata']]]),
     changeset: ['patch'],
     code: 0,
@@ -218,7 +203,6 @@ const cases: readonly GateCase[] = [
   },
   {
     name: 'no difference with a changeset',
-    released: '1.2.3',
     contract: small,
     changeset: ['patch'],
     code: 0,
@@ -226,8 +210,6 @@ const cases: readonly GateCase[] = [
   },
   {
     name: 'a correction with its reason',
-    released: '1.2.3',
-    contract: breaking,
     changeset: ['minor', `Fewer.\n\ncorrection(listRefunds): ${REASON}`],
     code: 0,
     says: 'Needed: minor.',
@@ -235,46 +217,36 @@ const cases: readonly GateCase[] = [
   {
     name: 'a correction by the name of the component',
     released: '0.4.0',
-    contract: breaking,
     changeset: ['patch', `correction(Limit): ${REASON}`],
     code: 0,
     says: 'Needed: patch.',
   },
   {
     name: 'a correction without a reason',
-    released: '1.2.3',
-    contract: breaking,
     changeset: ['minor', 'correction(listRefunds):'],
     code: 1,
     says: 'correction(listRefunds) has no reason',
   },
   {
     name: 'a correction that goes by nothing',
-    released: '1.2.3',
-    contract: breaking,
     changeset: ['minor', 'correction(listRefunds): We thought better of it.'],
     code: 1,
     says: 'does not cite a section or a gap',
   },
   {
     name: 'a correction of the wrong operation',
-    released: '1.2.3',
-    contract: breaking,
     changeset: ['minor', `correction(createRefund): ${REASON}`],
     code: 1,
     says: 'correction(createRefund) excuses nothing',
   },
   {
     name: 'a correction that announces too little',
-    released: '1.2.3',
-    contract: breaking,
     changeset: ['patch', `correction(Limit): ${REASON}`],
     code: 1,
     says: 'needs a minor release',
   },
   {
     name: 'a correction of one user of what others use too',
-    released: '1.2.3',
     contract: changed(small, [['/components/schemas/Amount/minimum', undefined]]),
     changeset: ['minor', `correction(createRefund): ${REASON}`],
     code: 1,
@@ -283,16 +255,19 @@ const cases: readonly GateCase[] = [
 ]
 
 describe('release:check', () => {
-  it.each(cases)('$name: $says', async ({ released, contract, changeset, code, says }) => {
-    const repository = smallRepository({ released })
-    if (changeset !== undefined) repository.changeset(changeset[0], changeset[1] ?? 'A change.')
-    const base = await loadContract(join(repository.root, 'spec/released/openapi.json'))
-    // The bundler writes the version, so it is set here. Redocly has its own test, so it returns nothing here.
-    const head = changed(contract, [['/info/version', released]])
-    const report = await checkRelease(repository.root, base, head, () => Promise.resolve([]))
-    expect(conclusion(report)).toContain(says)
-    expect(report.problems.length === 0 ? 0 : 1).toBe(code)
-  })
+  it.each(cases)(
+    '$name: $says',
+    async ({ released = '1.2.3', contract = breaking, changeset, code, says }) => {
+      const repository = smallRepository({ released })
+      if (changeset !== undefined) repository.changeset(changeset[0], changeset[1] ?? 'A change.')
+      const base = await loadContract(join(repository.root, 'spec/released/openapi.json'))
+      // The bundler writes the version, so it is set here. Redocly has its own test, so it returns nothing here.
+      const head = changed(contract, [['/info/version', released]])
+      const report = await checkRelease(repository.root, base, head, () => Promise.resolve([]))
+      expect(conclusion(report)).toContain(says)
+      expect(report.problems.length === 0 ? 0 : 1).toBe(code)
+    },
+  )
 
   it.each<{ name: string; bump: string; code: number; says: string }>([
     {
