@@ -96,7 +96,7 @@ export const parametersOf = (template: string): string[] =>
 export function refuseUnreadable(values: Values, readBy: ReadonlySet<string>): void {
   for (const name in values) {
     if (readBy.has(name) && /^\.{1,2}$/.test(String(values[name])))
-      throw new TypeError(`${name} must not be "." or "..", which no path can hold.`)
+      throw new TypeError(`${name} must be a string that is not empty, "." or "..".`)
   }
 }
 

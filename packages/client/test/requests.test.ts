@@ -57,7 +57,7 @@ it.each<[string, (pix: PixClient, externalId: string) => Promise<unknown>]>([
   await using world = await setting()
   for (const externalId of ['.', '..']) {
     await expect(create(world.pix, externalId)).rejects.toThrow(
-      new TypeError('externalId must not be "." or "..", which no path can hold.'),
+      new TypeError('externalId must be a string that is not empty, "." or "..".'),
     )
   }
   expect(world.provider.requests).toEqual([])

@@ -43,9 +43,19 @@ export function agentDocument(contract: ContractDocument): ContractDocument {
       ({ $ref }) => $ref !== '#/components/parameters/CorrelationId',
     )
   }
+  shareSecurity(document)
   document.info['description'] =
     'The slim form of openapi.json, which also has events, errors, examples and the whole descriptions.'
   return withoutUnusedComponents(slim(document) as ContractDocument)
+}
+
+/** Most operations need the same token, so the document states it once. An operation without a token keeps its own line. */
+function shareSecurity(document: ContractDocument): void {
+  const security = [{ bearer: [] }]
+  document['security'] = security
+  for (const { operation } of operationsOf(document)) {
+    if (JSON.stringify(operation['security']) === JSON.stringify(security)) delete operation['security']
+  }
 }
 
 function slim(node: Json | undefined, isMap = false): Json | undefined {
@@ -53,12 +63,17 @@ function slim(node: Json | undefined, isMap = false): Json | undefined {
   if (!isObject(node)) return node
   return Object.fromEntries(
     Object.entries(node)
-      .filter(([key]) => isMap || !(key.startsWith('x-') || LEFT_OUT.has(key)))
+      .filter(
+        ([key, value]) => isMap || !(key.startsWith('x-') || LEFT_OUT.has(key) || isDefault(key, value)),
+      )
       .map(([key, value]) => [
         key,
         !isMap && key === 'description' ? firstSentence(String(value)) : slim(value, !isMap && MAPS.has(key)),
       ]),
   )
 }
+
+/** A parameter is optional when it says nothing. */
+const isDefault = (key: string, value: Json | undefined): boolean => key === 'required' && value === false
 
 const firstSentence = (text: string): string => text.split(/(?<=\.)\s|\s\*\*Assumed/)[0] ?? text
