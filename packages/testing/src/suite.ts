@@ -9,7 +9,7 @@ const path = (file: string): string => fileURLToPath(new URL(file, import.meta.u
  * Returns the vitest settings of a package. Workspace packages run from their sources. All files of a suite share one
  * process, because loading the contract takes longer than most tests; so no file may change a global.
  */
-export function suite(name: string, settings: ViteUserConfig['test'] = {}): ViteUserConfig {
+export function suite(name: string, settings: NonNullable<ViteUserConfig['test']> = {}): ViteUserConfig {
   const shared: ViteUserConfig = {
     // Vitest gives them to Node. Without this list it adds 'development', under which some libraries have sources.
     ssr: { resolve: { conditions: ['pix-source'] } },
@@ -28,6 +28,8 @@ export function suite(name: string, settings: ViteUserConfig['test'] = {}): Vite
       hookTimeout: 120_000,
       // The default of a second is too short on a busy machine.
       expect: { poll: { timeout: 15_000 } },
+      // Vitest runs suites with different numbers of workers one after another, when one command runs them.
+      sequence: { groupOrder: Number(settings.maxWorkers ?? 0) },
     },
   }
   return mergeConfig(shared, { test: settings })
