@@ -1,6 +1,7 @@
 /**
  * What `pnpm test` and `pnpm test:long` run: `node run-tests.ts [<tasks of Turbo> then] <tasks of Turbo> [options of
- * Turbo]`. The tasks before `then` end before the others begin: what the longest suites wait for comes first. All tasks
+ * Turbo]`. The tasks before `then` end before the others begin: what the longest suites wait for comes first. With `--only`,
+ * the others do not look at their dependencies again: each look waits for a suite to end. All tasks
  * share one run, so that no process and no temporary file is left, however it ends. When a task fails, the tasks that do
  * not depend on it still run. The last lines name each failure with the command that repeats it alone.
  */
@@ -35,9 +36,9 @@ const first = tasks.slice(0, Math.max(middle, 0))
 let turbo: ChildProcess | undefined
 let isEnding = false
 endOnSignal()
-let code = first.length === 0 ? 0 : await runTasks(first)
+let code = first.length === 0 ? 0 : await runTasks(first.concat(options.filter((it) => it !== '--only')))
 // 130: the command was ended by a signal.
-if (code !== 130) code = (await runTasks(tasks.slice(middle + 1))) || code
+if (code !== 130) code = (await runTasks(tasks.slice(middle + 1).concat(options))) || code
 const left = await leftProcesses(run.folder)
 const { text, isGreen } = summaryOf({
   results: resultsOf(run),
@@ -50,8 +51,8 @@ console.log(text)
 process.exitCode = code === 0 && !isGreen ? 1 : code
 
 /** Returns the exit code of Turbo; 130 when a signal ended it. */
-async function runTasks(names: readonly string[]): Promise<number> {
-  turbo = spawn(TURBO, ['run', ...words, ...names, ...options], { cwd: ROOT, stdio: 'inherit' })
+async function runTasks(args: readonly string[]): Promise<number> {
+  turbo = spawn(TURBO, ['run', ...words, ...args], { cwd: ROOT, stdio: 'inherit' })
   const [exitCode] = (await once(turbo, 'exit')) as [number | null]
   return isEnding ? 130 : (exitCode ?? 1)
 }

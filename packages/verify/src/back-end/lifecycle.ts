@@ -28,6 +28,7 @@ const KEPT_OUTPUT = 2_000
 export function createLifecycle({ operator, folder }: Config, backEnd: BackEnd): Lifecycle {
   let child: ChildProcess | undefined
   let output = ''
+  let restarting: Promise<void> | undefined
   const ready = async (): Promise<void> => {
     const end = performance.now() + operator.startSeconds * 1000
     for (;;) {
@@ -68,6 +69,14 @@ export function createLifecycle({ operator, folder }: Config, backEnd: BackEnd):
     killGroup(killed)
     await exited
   }
+  /** A kill at a call may come while a step kills: the second finds nothing to kill until the back end is ready again. */
+  const restart = async (command: Command, earlier: Promise<void> | undefined): Promise<void> => {
+    if (earlier !== undefined) {
+      await earlier
+      await ready()
+    }
+    await runRestart(command, folder)
+  }
   return {
     canRestart: operator.start !== undefined || operator.restart !== undefined,
     async start() {
@@ -77,7 +86,8 @@ export function createLifecycle({ operator, folder }: Config, backEnd: BackEnd):
     async kill() {
       if (operator.start !== undefined) return killChild()
       if (operator.restart === undefined) throw new Error('The back end cannot be restarted.')
-      await runRestart(operator.restart, folder)
+      restarting = restart(operator.restart, restarting)
+      await restarting
     },
     stop: killChild,
   }
