@@ -1,13 +1,13 @@
 /**
- * What an engineer writes in a day, as a baseline for many wallets: `node:http` and `pg`, and one transaction for each
+ * What an engineer writes in a day, as a baseline for many wallets: Fastify and `pg`, and one transaction for each
  * request, with the charge or the withdrawal, its event and its timer. It has no tokens, faults, repeats, statement or
  * deliveries, and checks little: a token is the client_id, which is the id of the wallet. Run it with a port, the URL of a
  * database and a schema.
  */
 import { randomUUID } from 'node:crypto'
-import { type IncomingMessage, createServer } from 'node:http'
 import { buildBrCode } from '@pix-payments/pix'
 import { DEMO_CREDENTIALS } from '@pix-payments/service'
+import { type FastifyReply, type FastifyRequest, fastify } from 'fastify'
 import { Pool, type PoolClient } from 'pg'
 
 const [port, connectionString, schema] = process.argv.slice(2)
@@ -53,15 +53,15 @@ async function follow(
   body: Input,
   due: number,
 ): Promise<void> {
-  const insert = { name: 'event', text: 'insert into event values ($1, $2, $3, $4)' }
+  const insert = 'insert into event values ($1, $2, $3, $4)'
   await client.query(insert, [randomUUID(), walletId, name, JSON.stringify(body)])
-  const timer = { name: 'timer', text: 'insert into timer values ($1, $2, $3)' }
+  const timer = 'insert into timer values ($1, $2, $3)'
   await client.query(timer, [randomUUID(), name, Date.now() + due])
 }
 
 function createCharge(walletId: string, input: Input): Promise<Answer> {
   return inTransaction(async (client) => {
-    const find = { name: 'wallet', text: 'select pix_key from wallet where id = $1' }
+    const find = 'select pix_key from wallet where id = $1'
     const [wallet] = (await client.query<{ pix_key: string }>(find, [walletId])).rows
     if (wallet === undefined || wallet.pix_key !== input['pixKey']) return refuse(404, 'PIX_KEY_NOT_FOUND')
     const id = randomUUID()
@@ -72,7 +72,7 @@ function createCharge(walletId: string, input: Input): Promise<Answer> {
       merchantCity: 'SAO PAULO',
     })
     const body = { ...input, chargeId: id, status: 'PENDING', brCode, createdAt: new Date().toISOString() }
-    const insert = { name: 'charge', text: 'insert into charge values ($1, $2, $3, $4)' }
+    const insert = 'insert into charge values ($1, $2, $3, $4)'
     await client.query(insert, [id, walletId, 'PENDING', JSON.stringify(body)])
     await follow(client, walletId, 'chargeCreated', body, Number(input['expiresIn']) * 1000)
     return { status: 201, body }
@@ -80,7 +80,7 @@ function createCharge(walletId: string, input: Input): Promise<Answer> {
 }
 
 async function getCharge(walletId: string, id: string): Promise<Answer> {
-  const find = { name: 'get', text: 'select body from charge where id = $1 and wallet_id = $2' }
+  const find = 'select body from charge where id = $1 and wallet_id = $2'
   const [row] = (await pool.query<{ body: string }>(find, [id, walletId])).rows
   return row === undefined
     ? refuse(404, 'CHARGE_NOT_FOUND')
@@ -90,17 +90,11 @@ async function getCharge(walletId: string, id: string): Promise<Answer> {
 function createWithdrawal(walletId: string, input: Input): Promise<Answer> {
   return inTransaction(async (client) => {
     const amount = Number(input['amount'])
-    const take = {
-      name: 'take',
-      text: 'update wallet set available = available - $2 where id = $1 and available >= $2',
-    }
+    const take = 'update wallet set available = available - $2 where id = $1 and available >= $2'
     if ((await client.query(take, [walletId, amount])).rowCount === 0)
       return refuse(422, 'INSUFFICIENT_FUNDS')
     const body = { ...input, transactionId: randomUUID(), status: 'PROCESSING' }
-    const insert = {
-      name: 'withdrawal',
-      text: 'insert into withdrawal values ($1, $2, $3, $4) on conflict do nothing',
-    }
+    const insert = 'insert into withdrawal values ($1, $2, $3, $4) on conflict do nothing'
     const values = [walletId, input['externalId'], 'PROCESSING', JSON.stringify(body)]
     if ((await client.query(insert, values)).rowCount === 0) return refuse(409, 'IDEMPOTENCY_ERROR')
     await follow(client, walletId, 'withdrawalAccepted', body, 2000)
@@ -119,38 +113,27 @@ async function createWallet(): Promise<Answer> {
   return { status: 201, body }
 }
 
-async function readText(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  return Buffer.concat(chunks).toString()
-}
+const charges = '/v1/pix/deposit/immediate-charge'
+type Caller = Pick<FastifyRequest, 'headers'>
+const walletOf = ({ headers }: Caller): string => headers.authorization?.slice('Bearer '.length) ?? ''
+const send = (reply: FastifyReply, { status, body }: Answer): FastifyReply => reply.status(status).send(body)
 
-const readJson = async (request: IncomingMessage): Promise<Input> =>
-  JSON.parse(await readText(request)) as Input
-
-async function giveToken(request: IncomingMessage): Promise<Answer> {
-  const [, clientId] = /name="client_id"\r\n\r\n([^\r]+)/.exec(await readText(request)) ?? []
-  return { status: 200, body: { access_token: clientId } }
-}
-
-async function answerTo(request: IncomingMessage): Promise<Answer> {
-  const { method, url = '' } = request
-  const walletId = request.headers.authorization?.slice('Bearer '.length) ?? ''
-  const charges = '/v1/pix/deposit/immediate-charge'
-  if (method === 'GET' && url.startsWith(`${charges}/`))
-    return getCharge(walletId, url.slice(charges.length + 1))
-  if (method === 'POST' && url === charges) return createCharge(walletId, await readJson(request))
-  if (method === 'POST' && url === '/v1/pix/withdraw/pix-key')
-    return createWithdrawal(walletId, await readJson(request))
-  if (method === 'POST' && url === '/sandbox/wallets') return createWallet()
-  if (method === 'POST' && url === '/v1/oauth2/token') return giveToken(request)
-  return refuse(404, 'HTTP_404')
-}
-
-const server = createServer(async (request, response) => {
-  const { status, body } = await answerTo(request).catch(() => refuse(500, 'INTERNAL'))
-  const text = JSON.stringify(body)
-  const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) }
-  response.writeHead(status, headers).end(text)
+const server = fastify()
+server.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_request, body, done) => {
+  done(null, body)
 })
-server.listen(Number(port), '127.0.0.1')
+server.post<{ Body: string }>('/v1/oauth2/token', ({ body }) => {
+  const [, clientId] = /name="client_id"\r\n\r\n([^\r]+)/.exec(body) ?? []
+  return { access_token: clientId }
+})
+server.post('/sandbox/wallets', async (_request, reply) => send(reply, await createWallet()))
+server.get<{ Params: { id: string } }>(`${charges}/:id`, async (request, reply) =>
+  send(reply, await getCharge(walletOf(request), request.params.id)),
+)
+server.post<{ Body: Input }>(charges, async (request, reply) =>
+  send(reply, await createCharge(walletOf(request), request.body)),
+)
+server.post<{ Body: Input }>('/v1/pix/withdraw/pix-key', async (request, reply) =>
+  send(reply, await createWithdrawal(walletOf(request), request.body)),
+)
+await server.listen({ port: Number(port), host: '127.0.0.1' })

@@ -18,6 +18,7 @@ export type BodyRead =
  * closes the connection instead.
  */
 const DISCARD_LIMIT_BYTES = 16 * BODY_LIMIT_BYTES
+const NO_BYTES = Buffer.alloc(0)
 
 export interface ReadBodyOptions {
   readonly timeoutMilliseconds: number
@@ -36,7 +37,7 @@ export function readBody(
   // A request without Content-Length and Transfer-Encoding has no body (RFC 9112 §6.3).
   const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
   if (length === undefined && encoding === undefined)
-    return Promise.resolve({ outcome: 'read', bytes: Buffer.alloc(0) })
+    return Promise.resolve({ outcome: 'read', bytes: NO_BYTES })
   return new Promise((resolve) => {
     const chunks: Buffer[] = []
     let size = 0

@@ -31,35 +31,18 @@ interface Route {
  * `manual`.
  */
 export function createRouter(operations: readonly BoundOperation[]): (method: string, path: string) => Match {
-  const literal = new Map<string, Match>()
-  const byLength = new Map<number, Route[]>()
-  const byMethod = new Map<string, Route[]>()
-  for (const operation of operations) {
-    const route = toRoute(operation)
-    byLength.set(route.literals.length, [...(byLength.get(route.literals.length) ?? []), route])
-    // Fast path: a path without parameters is looked up in a map, without splitting it. No other route has precedence
-    // over it.
-    if (route.names.every((name) => name === '')) {
-      const match = { found: true, operationId: operation.id, pathParameters: {} } as const
-      literal.set(`${route.method} ${operation.path}`, match)
-    }
-  }
-  for (const [length, routes] of byLength) {
-    routes.sort(literalsFirst)
-    for (const [method, own] of Map.groupBy(routes, (it) => it.method))
-      byMethod.set(`${method} ${length}`, own)
-  }
+  const byLength = Map.groupBy(operations.map(toRoute), ({ literals }) => literals.length)
+  for (const routes of byLength.values()) routes.sort(literalsFirst)
 
   return (method, path) => {
     const verb = method.toUpperCase()
-    const known = literal.get(`${verb} ${path}`)
-    if (known !== undefined) return known
     const segments = path.split('/').slice(1)
     const decoded = segments.map(decode)
-    const route = byMethod.get(`${verb} ${segments.length}`)?.find((it) => fits(it, segments, decoded))
+    const routes = byLength.get(segments.length) ?? []
+    const route = routes.find((it) => it.method === verb && fits(it, segments, decoded))
     if (route !== undefined)
       return { found: true, operationId: route.operation.id, pathParameters: parameters(route, decoded) }
-    const others = (byLength.get(segments.length) ?? []).filter((it) => fits(it, segments, decoded))
+    const others = routes.filter((it) => fits(it, segments, decoded))
     if (others.length === 0) return { found: false, status: 404 }
     return { found: false, status: 405, allow: [...new Set(others.map((it) => it.method))].sort() }
   }

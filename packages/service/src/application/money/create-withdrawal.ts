@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { ErrorCodeOf } from '@pix-payments/spec'
 import type { FoundAccount } from '@pix-payments/spec/rail-types'
 import type { AccountHolder, WithdrawalAccepted } from '@pix-payments/spec/types'
@@ -79,11 +80,14 @@ export async function createWithdrawal<LookUpCode extends string>(
   const identity = canonicalJson({ initiationType: request.initiationType, ...request.identity })
   const find = (reader: Reader): ReturnType<typeof findWithdrawal> =>
     findWithdrawal(reader, walletId, request.externalId)
-  // A repeated request gets its response without the look-up, which runs meanwhile and may fail.
   const lookingUp = lookUp().catch(railUnavailable('ServiceUnavailable', NOT_LOOKED_UP))
   lookingUp.catch(() => undefined)
-  const earlier = await context.store.readLatest(find)
-  if (earlier !== undefined) return replay(earlier, identity)
+  // A known destination is found at once. Otherwise a repeated request gets its response without the look-up, which may
+  // fail.
+  if ((await Promise.race([lookingUp, setImmediate()])) === undefined) {
+    const earlier = await context.store.readLatest(find)
+    if (earlier !== undefined) return replay(earlier, identity)
+  }
   const found = await lookingUp
   let operatorId = ''
   let isPaidElsewhere = false

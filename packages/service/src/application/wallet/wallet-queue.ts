@@ -18,7 +18,7 @@ export interface Sharing {
  * On PostgreSQL. A few transactions: while one of them waits for the disk or the network, the next one begins, and what
  * arrives meanwhile waits and shares the one after.
  */
-export const SHARED: Sharing = { wallets: 32, transactions: 2 }
+export const SHARED: Sharing = { wallets: 16, transactions: 3 }
 /** On SQLite, where the store itself commits transactions together. */
 export const NOT_SHARED: Sharing = { wallets: 1, transactions: Number.POSITIVE_INFINITY }
 

@@ -186,12 +186,14 @@ export class WalletWork implements LockedWallet {
   ): StatementLine | undefined {
     const { id: walletId } = this.#wallet
     const position = this.#wallet.movements + 1
+    const before = totalOf(this.#wallet)
     this.change({ ...applyMovement(this.#wallet, name, amount), movements: position })
     const at = this.#now
     insertMovement(this.transaction, { walletId, position, name, resourceId, amount, at })
     const { line: kind } = MOVEMENTS[name]
     if (kind === null || facts === undefined) {
-      this.#updateDay()
+      // Amounts that are only blocked or freed change no balance of a day.
+      if (totalOf(this.#wallet) !== before) this.#updateDay()
       return undefined
     }
     this.change({ lines: this.#wallet.lines + 1 })

@@ -78,11 +78,12 @@ export class PostgresTransactionConnection implements TransactionConnection {
       call: Call,
       ask: () => Promise<readonly Row[]>,
     ): Promise<readonly Row[]> => {
-      const known = this.#prepared.get(keyOfCall(call))
+      const key = keyOfCall(call)
+      const known = this.#prepared.get(key)
       if (known !== undefined) return known.rows as readonly Row[]
       if (this.#pending.affect(call)) this.#flush()
       const rows = await ask()
-      this.#prepared.set(keyOfCall(call), { ...call, rows })
+      this.#prepared.set(key, { ...call, rows })
       return rows
     }
     await load({
