@@ -15,6 +15,7 @@ await import('../../src/storage/rows/delivery-rows.ts')
 await import('../../src/storage/rows/ledger-check-rows.ts')
 await import('../../src/storage/rows/directory-rows.ts')
 await import('../../src/storage/rows/resource-rows.ts')
+await import('../../src/storage/rows/retention-mark-rows.ts')
 await import('../../src/storage/rows/sandbox-delivery-rows.ts')
 await import('../../src/storage/rows/sandbox-event-rows.ts')
 await import('../../src/storage/rows/timer-rows.ts')
@@ -58,12 +59,15 @@ const PLANS: Readonly<Record<string, readonly string[]>> = {
     'SEARCH e USING INDEX sqlite_autoindex_event_1 (id=?)',
   ],
   'event.pageOfName': ['SEARCH event USING INDEX event_name (wallet_id=? AND event=? AND position>?)'],
-  'wallet.places': ['SEARCH wallet USING COVERING INDEX wallet_position (position>?)'],
+  'wallet.places': ['SEARCH wallet USING COVERING INDEX wallet_position ((position,id)>(?,?))'],
   'wallet.placesOfOperator': [
-    'SEARCH wallet USING COVERING INDEX wallet_operator (operator_id=? AND position>?)',
+    'SEARCH wallet USING COVERING INDEX wallet_operator (operator_id=? AND (position,id)>(?,?))',
   ],
-  'wallet.pageByName': ['SEARCH wallet USING INDEX wallet_name (operator_id=? AND name>?)'],
-  'wallet.toWake': ['SEARCH wallet USING COVERING INDEX wallet_wake (wake_at_real>?)'],
+  'wallet.pageByName': ['SEARCH wallet USING INDEX wallet_name (operator_id=? AND (name,id)>(?,?))'],
+  'wallet.toWake': ['SEARCH wallet USING COVERING INDEX wallet_wake ((wake_at_real,id)>(?,?))'],
+  'retentionMark.due': [
+    'SEARCH retention_mark USING INDEX retention_mark_age (kind=? AND (at_real,wallet_id)>(?,?) AND at_real<?)',
+  ],
   ...Object.fromEntries(
     ['charge', 'withdrawal', 'refund', 'automatic_refund', 'internal_transfer', 'recurrence'].map((table) => [
       `resource.newest.${table}`,

@@ -37,38 +37,41 @@ async function* describeWallets(
   const all = readers[0] === undefined ? [] : await operatorsOf(readers[0])
   const operators = all.filter(({ id }) => operatorId === undefined || id === operatorId)
   if (operatorId !== undefined && operators.length === 0) throw unknownOperator(operatorId)
-  let page: AccountBody[] = []
+  let page: Owned[] = []
   for (const operator of operators) {
-    for await (const body of byName(readers.map((reader) => walletsOf(reader, operator)))) {
-      page.push(body)
+    for await (const wallet of byName(readers.map((reader) => walletsOf(reader, operator.id)))) {
+      page.push({ operator, wallet })
       if (page.length < PAGE) continue
-      yield page
+      yield await bodiesOf(readers, page)
       page = []
     }
   }
-  yield page
+  yield await bodiesOf(readers, page)
+}
+
+interface Owned {
+  readonly operator: Operator
+  readonly wallet: Wallet
 }
 
 /** The wallets of an operator in one partition, by name. */
-async function* walletsOf(reader: Reader, operator: Operator): AsyncGenerator<AccountBody, void> {
+async function* walletsOf(reader: Reader, operatorId: string): AsyncGenerator<Wallet, void> {
   let after: Wallet | undefined
   do {
-    const wallets: readonly Wallet[] = await walletsByName(reader, operator.id, after, PAGE)
-    yield* await bodiesOf(reader, operator, wallets)
+    const wallets: readonly Wallet[] = await walletsByName(reader, operatorId, after, PAGE)
+    yield* wallets
     after = wallets.length < PAGE ? undefined : wallets.at(-1)
   } while (after !== undefined)
 }
 
 /** Merges lists that are sorted by name. */
-async function* byName(
-  lists: readonly AsyncGenerator<AccountBody, void>[],
-): AsyncGenerator<AccountBody, void> {
+async function* byName(lists: readonly AsyncGenerator<Wallet, void>[]): AsyncGenerator<Wallet, void> {
   const heads = await Promise.all(lists.map((list) => list.next()))
   for (;;) {
     let least = -1
     for (const [index, { done, value }] of heads.entries()) {
       const best = heads[least]?.value
-      if (done !== true && (best === undefined || isBefore(value as AccountBody, best))) least = index
+      if (done !== true && (best === undefined || isBefore(value as Wallet, best))) least = index
     }
     const [list, head] = [lists[least], heads[least]]
     if (list === undefined || head?.value === undefined) return
@@ -77,18 +80,19 @@ async function* byName(
   }
 }
 
-const isBefore = (one: AccountBody, other: AccountBody): boolean =>
-  one.name === other.name ? one.walletId < other.walletId : one.name < other.name
+const isBefore = (one: Wallet, other: Wallet): boolean =>
+  one.name === other.name ? one.id < other.id : one.name < other.name
 
+/** Keys and credentials are in the directory, which every partition reads. */
 async function bodiesOf(
-  reader: Reader,
-  operator: Operator,
-  wallets: readonly Wallet[],
+  [reader]: readonly Reader[],
+  wallets: readonly Owned[],
 ): Promise<readonly AccountBody[]> {
-  const ids = wallets.map(({ id }) => id)
+  if (reader === undefined) return []
+  const ids = wallets.map(({ wallet }) => wallet.id)
   const pixKeys = await pixKeysAmong(reader, ids)
   const clientIds = await clientIdsAmong(reader, ids)
-  return wallets.map((wallet) =>
+  return wallets.map(({ operator, wallet }) =>
     accountBody(wallet, {
       operator,
       pixKeys: (pixKeys.get(wallet.id) ?? []).map(({ pix_key }) => pix_key),

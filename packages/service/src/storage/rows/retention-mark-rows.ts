@@ -47,7 +47,7 @@ const insert = statement(
 const due = statement(
   'retentionMark.due',
   `select wallet_id, kind, at_real, position, delivery_position from retention_mark
-    where kind = $1 and at_real <= $2 and at_real >= $3 and (at_real > $3 or wallet_id > $4)
+    where kind = $1 and at_real <= $2 and (at_real, wallet_id) > ($3, $4)
     order by at_real, wallet_id limit $5`,
 )
 const lock = statement(

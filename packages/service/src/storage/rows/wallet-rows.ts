@@ -24,13 +24,13 @@ const pageById = statement(
 )
 const pageByName = statement(
   'wallet.pageByName',
-  `select ${COLUMNS} from wallet where operator_id = $1 and name >= $2 and (name > $2 or id > $3) order by name, id limit $4`,
+  `select ${COLUMNS} from wallet where operator_id = $1 and (name, id) > ($2, $3) order by name, id limit $4`,
 )
 const countOfOperators = statement(
   'wallet.countOfOperators',
   'select operator_id, count(*) as wallets from wallet group by operator_id',
 )
-const AFTER = `select position, id from wallet where position >= $1 and (position > $1 or id > $2)`
+const AFTER = `select position, id from wallet where (position, id) > ($1, $2)`
 const places = statement('wallet.places', `${AFTER} order by position, id limit $3`)
 const placesOfOperator = statement(
   'wallet.placesOfOperator',
@@ -38,7 +38,7 @@ const placesOfOperator = statement(
 )
 const toWake = statement(
   'wallet.toWake',
-  `select id, wake_at_real from wallet where wake_at_real >= $1 and (wake_at_real > $1 or id > $2) order by wake_at_real, id limit 300`,
+  `select id, wake_at_real from wallet where wake_at_real is not null and (wake_at_real, id) > ($1, $2) order by wake_at_real, id limit 300`,
 )
 const lastPosition = statement('wallet.lastPosition', 'select coalesce(max(position), 0) as last from wallet')
 const insert = statement(
