@@ -69,7 +69,7 @@ const NOT_LOOKED_UP =
 /**
  * Checks in this order: repeated externalId, Pix key, CPF, secure loop, balance (G-172). Then starts the withdrawal.
  * `lookUp` asks the rail, outside every transaction. During the look-up, another request with the same externalId can
- * commit, so the transaction checks the externalId again.
+ * commit, so the transaction checks the externalId in any case.
  */
 export async function createWithdrawal<LookUpCode extends string>(
   context: Context,
