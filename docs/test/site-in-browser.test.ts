@@ -97,8 +97,8 @@ describe.skipIf(IS_MISSING)(`the site ${WAY}${WHY_MISSING}`, () => {
     await page.locator('starlight-theme-select select').first().selectOption('dark')
     await page.getByRole('link', { name: 'pixChargePaid' }).click()
     await arrivedAt('pixChargePaid')
-    // The script of the reference may come late. The storage of the browser may too, when another process shows the
-    // reference; the page reads it only when it opens.
+    // The script of the reference may come late. When another process of the browser shows the reference, the stored
+    // theme may come late too, and the page reads it only when it opens.
     const dark = page.locator('html.dark')
     for (let attempt = 1; attempt <= 4; attempt += 1)
       await dark.waitFor({ state: 'attached', timeout: 3000 }).catch(() => page.reload())
