@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import type { Store, Transaction } from '../storage/store.ts'
 
 export interface BatchLimits {
@@ -27,7 +28,7 @@ interface Waiting {
  */
 export function batchedWrites(store: Store, { transactions, works }: BatchLimits): WriteForWallet {
   const waiting: Waiting[] = []
-  let underWay = 0
+  const limit = pLimit(transactions)
 
   const runAll = async (batch: readonly Waiting[]): Promise<void> => {
     try {
@@ -44,15 +45,9 @@ export function batchedWrites(store: Store, { transactions, works }: BatchLimits
       else for (const { reject } of batch) reject(error)
     }
   }
-  const go = (): void => {
-    while (underWay < transactions && waiting.length > 0) {
-      const batch = waiting.splice(0, works).toSorted((a, b) => (a.walletId < b.walletId ? -1 : 1))
-      underWay += 1
-      void runAll(batch).finally(() => {
-        underWay -= 1
-        go()
-      })
-    }
+  const runSome = async (): Promise<void> => {
+    const batch = waiting.splice(0, works).toSorted((a, b) => (a.walletId < b.walletId ? -1 : 1))
+    if (batch.length > 0) await runAll(batch)
   }
   return (walletId, work) =>
     new Promise((resolve, reject) => {
@@ -63,6 +58,6 @@ export function batchedWrites(store: Store, { transactions, works }: BatchLimits
         }
       }
       waiting.push({ walletId, run, reject })
-      go()
+      void limit(runSome)
     })
 }

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+import pLimit from 'p-limit'
 import { expect, test } from 'vitest'
 import { systemClock } from '../../src/clock.ts'
 import type { WalletsOptions } from '../../src/application/wallet/wallet-transactions.ts'
@@ -26,4 +28,25 @@ test('the rows of a wallet are read in one turn with its clock, and never before
     ['wallet.time', 'charge.byId'],
     ['wallet.time', 'charge.byId'],
   ])
+})
+
+test('reads that wait for other turns go to the database together', async () => {
+  const turns: number[] = []
+  const first = Promise.withResolvers<undefined>()
+  const reader = batchedReads(async (work) => {
+    const turn = turns.push(0) - 1
+    if (turn === 0) await first.promise
+    await work((_, __, [ids]) => {
+      turns[turn] = Array.isArray(ids) ? ids.length : 1
+      return Promise.resolve([])
+    })
+  }, pLimit(1))
+  const found = [findCharge(reader, 'a')]
+  await expect.poll(() => turns.length).toBe(1)
+  found.push(findCharge(reader, 'b'))
+  await setImmediate()
+  found.push(findCharge(reader, 'c'))
+  first.resolve(undefined)
+  await Promise.all(found)
+  expect(turns).toEqual([1, 2])
 })

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+import type { LimitFunction } from 'p-limit'
 import { StoreUnavailableError } from '../../storage/store.ts'
 
 /** Too many operations wait for one wallet. The same request may succeed later. */
@@ -7,20 +9,8 @@ export class WalletBusyError extends StoreUnavailableError {}
 const MOST_WAITING = 2000
 /** How many operations of a wallet one transaction performs. More would make the first of them wait for long. */
 const LARGEST_GROUP = 64
-
-export interface Sharing {
-  /** How many wallets share a transaction at most. */
-  readonly wallets: number
-  /** How many transactions perform operations that may share one. */
-  readonly transactions: number
-}
-/**
- * On PostgreSQL. A few transactions: while one of them waits for the disk or the network, the next one begins, and what
- * arrives meanwhile waits and shares the one after.
- */
-export const SHARED: Sharing = { wallets: 16, transactions: 3 }
-/** On SQLite, where the store itself commits transactions together. */
-export const NOT_SHARED: Sharing = { wallets: 1, transactions: Number.POSITIVE_INFINITY }
+/** How many wallets share a transaction at most. */
+const MOST_WALLETS = 16
 
 /** An operation that waits for its wallet. */
 export interface Waiting<Operation> {
@@ -67,18 +57,18 @@ export interface Performing<Operation> {
  */
 export class WalletQueue<Operation> {
   readonly #performing: Performing<Operation>
-  readonly #sharing: Sharing
+  readonly #limit: LimitFunction | undefined
   readonly #meter: QueueMeter | undefined
   /** The operations that wait, of each wallet that has some or is in a transaction. */
   readonly #queues = new Map<string, Waiting<Operation>[]>()
   /** The wallets that wait for a transaction that they may share. */
   readonly #ready = new Set<string>()
-  #transactions = 0
   #isSharing = false
 
-  constructor(performing: Performing<Operation>, sharing: Sharing, meter?: QueueMeter) {
+  /** @param limit limits the transactions that wallets share; without it, each wallet has its own */
+  constructor(performing: Performing<Operation>, limit: LimitFunction | undefined, meter?: QueueMeter) {
     this.#performing = performing
-    this.#sharing = sharing
+    this.#limit = limit
     this.#meter = meter
   }
 
@@ -106,23 +96,31 @@ export class WalletQueue<Operation> {
     } else void this.#alone(this.#group(walletId))
   }
 
-  /** Begins after this turn of the event loop: requests that arrive in one turn share a transaction. */
   #shareSoon(): void {
     if (this.#isSharing) return
     this.#isSharing = true
-    setImmediate(() => {
-      this.#isSharing = false
-      this.#share()
-    })
+    void (this.#limit === undefined ? this.#each() : this.#limit(() => this.#share()))
   }
 
-  #share(): void {
-    while (this.#ready.size > 0 && this.#transactions < this.#sharing.transactions) {
-      const groups = [...this.#ready].slice(0, this.#sharing.wallets).map((walletId) => this.#group(walletId))
-      for (const { walletId } of groups) this.#ready.delete(walletId)
-      this.#transactions += 1
-      void this.#together(groups)
-    }
+  /** Performs the operations of the wallets that are ready, each in its own transaction. */
+  async #each(): Promise<void> {
+    for (const group of await this.#takeReady(Number.POSITIVE_INFINITY)) void this.#alone(group)
+  }
+
+  /** Performs the operations of some wallets that are ready in one transaction. Others have the next one. */
+  async #share(): Promise<void> {
+    const groups = await this.#takeReady(MOST_WALLETS)
+    if (this.#ready.size > 0) this.#shareSoon()
+    await this.#together(groups)
+  }
+
+  /** Waits for the end of this turn of the event loop: requests that arrive in one turn share a transaction. */
+  async #takeReady(most: number): Promise<readonly Group<Operation>[]> {
+    await setImmediate()
+    this.#isSharing = false
+    const groups = [...this.#ready].slice(0, most).map((walletId) => this.#group(walletId))
+    for (const { walletId } of groups) this.#ready.delete(walletId)
+    return groups
   }
 
   async #together(groups: readonly Group<Operation>[]): Promise<void> {
@@ -136,12 +134,10 @@ export class WalletQueue<Operation> {
         for (const group of groups) this.#fail(group, error)
       }
     }
-    this.#transactions -= 1
     for (const group of groups) {
       if (left.includes(group)) void this.#alone(group)
       else this.#go(group.walletId)
     }
-    this.#shareSoon()
   }
 
   async #alone(group: Group<Operation>): Promise<void> {

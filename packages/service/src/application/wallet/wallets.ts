@@ -7,7 +7,7 @@ import { type WalletTime, findWallet, findWalletTime } from '../../storage/rows/
 import type { Reader, Store, Transaction } from '../../storage/store.ts'
 import { type RanTimer, hasDueTimer, runDueTimers, runTimer } from './due-timers.ts'
 import { type Change, type Load, type Operation, type WaitsFor, isDue } from './wallet-operation.ts'
-import { NOT_SHARED, SHARED, WalletQueue } from './wallet-queue.ts'
+import { WalletQueue } from './wallet-queue.ts'
 import { WalletTransactions, type WalletsOptions } from './wallet-transactions.ts'
 import type { WalletWork } from './wallet-work.ts'
 
@@ -76,7 +76,7 @@ export class Wallets {
           alone: (group) => transactions.perform(group.walletId, group),
           together: (groups) => transactions.performTogether(groups),
         },
-        options.store.engine === 'postgres' ? SHARED : NOT_SHARED,
+        options.store.limitGroups,
         options.meter,
       )
     this.#cause = shared?.cause

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { ColumnType, Statement, Value } from '../statement.ts'
 import type { Reader } from '../store.ts'
 import { LIST, manyTimes } from './bulk-text.ts'
@@ -27,25 +28,31 @@ export const keyOfCall = ({ statement, values }: Call): string =>
  * statement become one statement.
  *
  * @param send runs the queries of one turn, on one connection
+ * @param limit delays a turn until few enough others are under way; more calls may join it meanwhile
  */
-export function batchedReads(send: (work: (query: Query) => Promise<void>) => Promise<void>): Reader {
+export function batchedReads(
+  send: (work: (query: Query) => Promise<void>) => Promise<void>,
+  limit: (turn: () => Promise<void>) => Promise<void> = (turn) => turn(),
+): Reader {
   let waiting = new Map<string, Waiting>()
 
-  const sendAll = (): void => {
+  const sendAll = async (): Promise<void> => {
+    await setImmediate()
     const sent = [...waiting.values()]
     waiting = new Map()
-    const fail = (error: unknown): void => {
+    try {
+      await send(async (query) => {
+        await Promise.allSettled(groupsOf(sent).map((group) => read(query, group)))
+      })
+    } catch (error) {
       for (const { reject } of sent) reject(error)
     }
-    send(async (query) => {
-      await Promise.allSettled(groupsOf(sent).map((group) => read(query, group)))
-    }).catch(fail)
   }
   const ask = async <Row extends object>(call: Call, isFirst: boolean): Promise<readonly Row[]> => {
     const key = `${isFirst} ${keyOfCall(call)}`
     let it = waiting.get(key)
     if (it === undefined) {
-      if (waiting.size === 0) setImmediate(sendAll)
+      if (waiting.size === 0) void limit(sendAll)
       it = { call, isFirst, ...Promise.withResolvers<readonly object[]>() }
       waiting.set(key, it)
     }

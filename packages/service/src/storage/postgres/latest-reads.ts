@@ -1,3 +1,4 @@
+import type { LimitFunction } from 'p-limit'
 import type { Clock } from '../../clock.ts'
 import type { Reader } from '../store.ts'
 import { TimeLimitError, withinTimeLimit } from '../time-limit.ts'
@@ -9,9 +10,13 @@ import type { UseConnection } from './postgres-pool.ts'
 /** Longer than the statement timeout. */
 const LIMIT_MILLISECONDS = 12_000
 
-/** Reads the latest committed data. The reads of one turn of the event loop share a connection. */
-export function latestReads(use: UseConnection, clock: Clock): Reader {
-  return batchedReads((work) =>
+/**
+ * Reads the latest committed data. The reads of one turn of the event loop share a connection.
+ *
+ * @param limit see {@link batchedReads}
+ */
+export function latestReads(use: UseConnection, clock: Clock, limit: LimitFunction): Reader {
+  const send = (work: (query: Query) => Promise<void>): Promise<void> =>
     use(async (connection, discard) => {
       const query: Query = async (name, text, values) => {
         try {
@@ -33,8 +38,8 @@ export function latestReads(use: UseConnection, clock: Clock): Reader {
         if (error instanceof TimeLimitError) discard()
         throw error
       }
-    }),
-  )
+    })
+  return batchedReads(send, limit)
 }
 
 /**

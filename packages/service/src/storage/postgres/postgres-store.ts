@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { RandomSource } from '@pix-payments/pix'
+import pLimit, { type LimitFunction } from 'p-limit'
 import { type Clock, systemClock } from '../../clock.ts'
 import type { Statement } from '../statement.ts'
 import { StoreHealth } from '../store-health.ts'
@@ -48,6 +49,13 @@ export interface PostgresOptions {
   readonly warn?: ((message: string) => void) | undefined
 }
 
+/**
+ * How many transactions of several wallets, and how many turns of reads, are under way at once, over all partitions. While
+ * one of them waits for the disk or the network, the next one begins. What arrives meanwhile waits, and shares a later
+ * one: the more wait, the less each costs.
+ */
+const MOST_GROUPS = 3
+const MOST_READS = 6
 /** The level is stated, because the default of the database may be another one. */
 const WRITE: TransactionKind = { begin: ['begin isolation level read committed'], isLimited: true }
 /**
@@ -114,7 +122,8 @@ export async function openPostgres({
     await pool.close()
     throw error
   }
-  const parts = { pool, clock, databaseClock, random, schema: opened, holds }
+  const limits = { limitGroups: pLimit(MOST_GROUPS), limitReads: pLimit(MOST_READS) }
+  const parts = { pool, clock, databaseClock, random, schema: opened, holds, ...limits }
   if (count === 1) return storeAt(parts, { path: whole, close: () => pool.close() })
   return divided(parts, count)
 }
@@ -149,6 +158,8 @@ interface StoreParts {
   readonly random: RandomSource
   /** The schema of the store; of a divided store, that of its directory. */
   readonly schema: string
+  readonly limitGroups: LimitFunction
+  readonly limitReads: LimitFunction
   /** True when each transaction keeps the partition on its node. */
   readonly holds: boolean
 }
@@ -159,7 +170,7 @@ interface StorePlace extends Pick<Store, 'partitioned' | 'close'> {
 
 /** The store on the tables of a search path. */
 function storeAt(
-  { pool, clock, databaseClock, random, schema, holds }: StoreParts,
+  { pool, clock, databaseClock, random, schema, holds, limitGroups, limitReads }: StoreParts,
   { path, partitioned, close }: StorePlace,
 ): Store {
   const use = pool.at(path)
@@ -172,13 +183,14 @@ function storeAt(
   const run = <T>(kind: TransactionKind, work: (transaction: SchemaTransaction) => Promise<T>): Promise<T> =>
     inTransaction({ use, clock, databaseClock }, kind, work)
   const serving = <T>(work: () => Promise<T>): Promise<T> => inProgress.run(() => recordHealth(health, work))
-  const latest = latestReads(use, clock)
+  const latest = latestReads(use, clock, limitReads)
   return {
     engine: 'postgres',
     place: `The schema ${name} in ${pool.target}`,
     isShared: true,
     partitioned,
     clock: databaseClock,
+    limitGroups,
     read: (work) => serving(() => run(READ, work)),
     readLatest: (work) => serving(() => work(latest)),
     write: (work) => serving(() => repeatConflicts(clock, random, () => run(writing, work))),
