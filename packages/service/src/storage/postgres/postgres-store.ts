@@ -50,12 +50,11 @@ export interface PostgresOptions {
 }
 
 /**
- * How many transactions of several wallets, and how many turns of reads, are under way at once, over all partitions. While
+ * How many transactions of several wallets are under way at once, and how many turns of reads, over all partitions. While
  * one of them waits for the disk or the network, the next one begins. What arrives meanwhile waits, and shares a later
  * one: the more wait, the less each costs.
  */
-const MOST_GROUPS = 3
-const MOST_READS = 6
+const MOST_AT_ONCE = 3
 /** The level is stated, because the default of the database may be another one. */
 const WRITE: TransactionKind = { begin: ['begin isolation level read committed'], isLimited: true }
 /**
@@ -122,7 +121,7 @@ export async function openPostgres({
     await pool.close()
     throw error
   }
-  const limits = { limitGroups: pLimit(MOST_GROUPS), limitReads: pLimit(MOST_READS) }
+  const limits = { limitGroups: pLimit(MOST_AT_ONCE), limitReads: pLimit(MOST_AT_ONCE) }
   const parts = { pool, clock, databaseClock, random, schema: opened, holds, ...limits }
   if (count === 1) return storeAt(parts, { path: whole, close: () => pool.close() })
   return divided(parts, count)
