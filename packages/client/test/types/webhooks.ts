@@ -30,36 +30,6 @@ proves('names exactly the events of the contract, and unknown', () => {
   expectTypeOf<keyof WebhookEvents>().toEqualTypeOf<WebhookEventName>()
 })
 
-/** Compiles, because every event has a branch. */
-export function exhaustive(): string {
-  switch (event.event) {
-    case 'pixChargePaid':
-    case 'pixChargeRejected':
-    case 'pixChargeExpired':
-    case 'pixChargeTakenBack':
-    case 'pixWithdrawSettled':
-    case 'pixWithdrawFailed':
-    case 'pixWithdrawReturned':
-    case 'pixRefundSettled':
-    case 'pixRefundFailed':
-    case 'pixAutomaticFirstPaymentSettled':
-    case 'pixAutomaticRecurrenceAuthorized':
-    case 'pixAutomaticRecurrenceRejected':
-    case 'pixAutomaticRecurrenceExpired':
-    case 'pixAutomaticRecurrenceCancelled':
-    case 'pixAutomaticRecurrenceCompleted':
-    case 'pixAutomaticScheduleScheduled':
-    case 'pixAutomaticScheduleSettled':
-    case 'pixAutomaticScheduleRejected':
-    case 'pixAutomaticScheduleCancelled':
-      return event.eventId
-    case 'unknown':
-      return event.name
-    default:
-      return event satisfies never
-  }
-}
-
 /** Compiles only with the marked error: some events have no branch, and the compiler finds it. */
 export function notExhaustive(): string {
   switch (event.event) {

@@ -15,18 +15,15 @@ import { usePage } from '../state/page.ts'
 import { chargeIdOf } from './cycle-holders.ts'
 import { type Cycle, retryWindow } from './cycles.ts'
 
-/** A charge of a cycle, and what the payer's institution or the operator can do with it now. */
-export function ScheduleActs({
-  schedule,
-  recurrence,
-  cycle,
-  today,
-}: {
+interface ActsOptions {
   readonly schedule: Schedule
   readonly recurrence: Recurrence
   readonly cycle: Cycle
   readonly today: CalendarDate
-}): JSX.Element {
+}
+
+/** A charge of a cycle, and what the payer's institution or the operator can do with it now. */
+export function ScheduleActs({ schedule, recurrence, cycle, today }: ActsOptions): JSX.Element {
   const { id, status, purpose, dueDate, rejectionCode, rejectionReason } = schedule
   const can = (event: EventOf<'schedule'>): boolean => hasArrow('schedule', stateOf(schedule), event)
   return (
@@ -107,17 +104,7 @@ function InstitutionActs({ schedule }: { readonly schedule: Schedule }): JSX.Ele
 }
 
 /** A retry after the due date, as the operator, or why there can be none now. */
-function Retry({
-  schedule,
-  recurrence,
-  cycle,
-  today,
-}: {
-  readonly schedule: Schedule
-  readonly recurrence: Recurrence
-  readonly cycle: Cycle
-  readonly today: CalendarDate
-}): JSX.Element | null {
+function Retry({ schedule, recurrence, cycle, today }: ActsOptions): JSX.Element | null {
   const { session, walletId } = usePage()
   const rejections = useMeanings()?.rejections
   const window = retryWindow(cycle, schedule, today)

@@ -1,8 +1,25 @@
 /** The rows of the tables. Their columns have the names of the contract in the spelling of SQL. */
 
-export interface EventRow {
+/** A row with work that is tried until it has an outcome. */
+interface Tried {
   readonly key: string
   readonly wallet_id: string
+  readonly attempts: number
+  readonly next_at: number | null
+  /** When the first of the attempts failed that failed one after another. */
+  readonly failing_since: number | null
+}
+
+/** What a player asks for. */
+interface Asked extends Tried {
+  readonly external_id: string
+  readonly player_id: string
+  readonly amount: number
+  readonly request: string
+  readonly created_at: number
+}
+
+export interface EventRow extends Tried {
   readonly name: string
   /** That of the resource, so that its events are found. */
   readonly external_id: string | null
@@ -11,22 +28,12 @@ export interface EventRow {
   readonly lane: 'in' | 'out'
   readonly received_at: number
   readonly done_at: number | null
-  readonly attempts: number
-  readonly next_at: number | null
-  /** When the first of the attempts failed that failed one after another. */
-  readonly failing_since: number | null
   readonly problem: string | null
   /** The trace that the event belongs to. Null in a kit without `tracing`. */
   readonly traceparent: string | null
 }
 
-export interface DepositRow {
-  readonly key: string
-  readonly wallet_id: string
-  readonly external_id: string
-  readonly player_id: string
-  readonly amount: number
-  readonly request: string
+export interface DepositRow extends Asked {
   /** `OPENING` until the id of the charge is stored, then the status of the charge. `REFUSED`: no charge exists. */
   readonly status: string
   readonly charge_id: string | null
@@ -34,23 +41,12 @@ export interface DepositRow {
   readonly end_to_end_id: string | null
   readonly expires_at: number | null
   readonly paid_at: number | null
-  readonly created_at: number
-  readonly attempts: number
-  readonly next_at: number | null
-  /** When the first of the attempts failed that failed one after another. */
-  readonly failing_since: number | null
 }
 
 export type PayoutKind = 'withdrawal' | 'refund' | 'transfer'
 
-export interface PayoutRow {
-  readonly key: string
+export interface PayoutRow extends Asked {
   readonly kind: PayoutKind
-  readonly wallet_id: string
-  readonly external_id: string
-  readonly player_id: string
-  readonly amount: number
-  readonly request: string
   /**
    * `REQUESTED` before a response came, then the status of the resource. `REFUSED`: the API refused the request, and no
    * resource exists.
@@ -60,23 +56,13 @@ export interface PayoutRow {
   readonly end_to_end_id: string | null
   /** Why the amount was given back. */
   readonly reason: string | null
-  readonly created_at: number
   readonly ended_at: number | null
-  readonly attempts: number
-  readonly next_at: number | null
-  /** When the first of the attempts failed that failed one after another. */
-  readonly failing_since: number | null
   readonly traceparent: string | null
 }
 
-export interface SubscriptionRow {
-  readonly key: string
-  readonly wallet_id: string
-  readonly external_id: string
-  readonly player_id: string
+export interface SubscriptionRow extends Asked {
   /** 0: the amounts of the cycles vary. */
   readonly amount: number
-  readonly request: string
   /** `STARTING` until the id of the recurrence is stored, `REFUSED`: no recurrence exists. `COMPLETED`: all cycles are over. */
   readonly status: string
   readonly recurrence_id: string | null
@@ -89,16 +75,9 @@ export interface SubscriptionRow {
   /** The next cycle that has no row yet. */
   readonly next_cycle: number
   readonly expires_at: number | null
-  readonly created_at: number
-  readonly attempts: number
-  readonly next_at: number | null
-  /** When the first of the attempts failed that failed one after another. */
-  readonly failing_since: number | null
 }
 
-export interface CycleRow {
-  readonly key: string
-  readonly wallet_id: string
+export interface CycleRow extends Tried {
   readonly subscription_key: string
   /** 1 is the first payment. */
   readonly number: number
@@ -113,10 +92,6 @@ export interface CycleRow {
   /** Why the operator does not charge the cycle. */
   readonly waived: string | null
   readonly paid_at: number | null
-  readonly attempts: number
-  readonly next_at: number | null
-  /** When the first of the attempts failed that failed one after another. */
-  readonly failing_since: number | null
 }
 
 /** `PLANNED` until a charge exists, `CHARGED` while a charge is open or can be retried. */
