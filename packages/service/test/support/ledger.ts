@@ -6,6 +6,16 @@ import { walletsOf } from '../../src/storage/rows/wallet-rows.ts'
 import type { Statement } from '../../src/storage/statement.ts'
 import type { Reader, Store } from '../../src/storage/store.ts'
 
+/** The facts of a statement line that has none. */
+export const FACTS = {
+  description: null,
+  externalId: null,
+  endToEndId: null,
+  productTransactionId: null,
+  metadata: null,
+  counterparty: null,
+} as const
+
 const query = (name: string, text: string): Statement => ({ name: `test.ledger.${name}`, text })
 const MOVEMENTS = query(
   'movements',

@@ -7,7 +7,7 @@ import { firstTimers } from '../../src/storage/rows/timer-rows.ts'
 import { findWallet } from '../../src/storage/rows/wallet-rows.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { type TestOutbox, openOutbox } from '../outbox/support/test-outbox.ts'
-import { ledgerDifferences } from '../support/ledger.ts'
+import { FACTS, ledgerDifferences } from '../support/ledger.ts'
 import { REPEATED_POOLED } from '../storage/repeated.ts'
 
 /** An operation that may share its transaction with others. */
@@ -29,15 +29,6 @@ function counting(store: Store): Store & { transactions: number } {
   }
   return counted
 }
-
-const LINE = {
-  description: null,
-  externalId: null,
-  endToEndId: null,
-  productTransactionId: null,
-  metadata: null,
-  counterparty: null,
-} as const
 
 for (const engine of REPEATED_POOLED) {
   describe.skipIf(engine.missing !== undefined)(`${engine.name}${engine.missing ?? ''}`, () => {
@@ -63,7 +54,7 @@ for (const engine of REPEATED_POOLED) {
       const balances = await Promise.all(
         Array.from({ length: 100 }, (_, index) =>
           shared(wallets, walletId, async (work) => {
-            work.move('depositSettled', 100 + index, null, LINE)
+            work.move('depositSettled', 100 + index, null, FACTS)
             await work.emit('pixChargePaid', randomUUID(), {})
             work.schedule('chargeExpiry', randomUUID(), work.now + 1000 - index)
             return work.wallet.available
@@ -86,7 +77,7 @@ for (const engine of REPEATED_POOLED) {
       const outcomes = await Promise.allSettled(
         Array.from({ length: 20 }, (_, index) =>
           shared(outbox.wallets, walletId, async (work) => {
-            work.move('depositSettled', 1, null, LINE)
+            work.move('depositSettled', 1, null, FACTS)
             if (index % 7 === 3) throw new Error(`number ${index}`)
           }),
         ),
@@ -104,7 +95,7 @@ for (const engine of REPEATED_POOLED) {
       const walletId = await outbox.addWallet()
       const credit = (): Promise<void | undefined> =>
         shared(wallets, walletId, async (work) => {
-          work.move('depositSettled', 1, null, LINE)
+          work.move('depositSettled', 1, null, FACTS)
         })
       const read = (): Promise<number | undefined> =>
         wallets.write(
@@ -129,7 +120,7 @@ for (const engine of REPEATED_POOLED) {
       const ended: string[] = []
       const credit = async (walletId: string): Promise<void> => {
         await shared(outbox.wallets, walletId, async (work) => {
-          work.move('depositSettled', 1, null, LINE)
+          work.move('depositSettled', 1, null, FACTS)
         })
         ended.push(walletId)
       }
@@ -143,7 +134,7 @@ for (const engine of REPEATED_POOLED) {
       const outcomes = await Promise.allSettled(
         Array.from({ length: 2500 }, () =>
           shared(outbox.wallets, walletId, async (work) => {
-            work.move('depositSettled', 1, null, LINE)
+            work.move('depositSettled', 1, null, FACTS)
           }),
         ),
       )

@@ -5,18 +5,9 @@ import { findWallet, lockWallet } from '../../src/storage/rows/wallet-rows.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { type TestOutbox, openOutbox } from '../outbox/support/test-outbox.ts'
 import { ENGINES } from '../storage/engines.ts'
-import { ledgerDifferences } from '../support/ledger.ts'
+import { FACTS, ledgerDifferences } from '../support/ledger.ts'
 
 const engine = ENGINES.find(({ name }) => name === 'PostgreSQL')
-const FACTS = {
-  description: null,
-  externalId: null,
-  endToEndId: null,
-  productTransactionId: null,
-  metadata: null,
-  counterparty: null,
-} as const
-
 describe.skipIf(engine?.missing !== undefined)(`on PostgreSQL${engine?.missing ?? ''}, many wallets`, () => {
   /** Opens a store with 20 wallets, and credits each at once. */
   async function open(): Promise<
