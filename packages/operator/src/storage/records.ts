@@ -1,9 +1,12 @@
 /** The rows of the tables. Their columns have the names of the contract in the spelling of SQL. */
 
-/** A row with work that is tried until it has an outcome. */
-interface Tried {
+interface OfWallet {
   readonly key: string
   readonly wallet_id: string
+}
+
+/** A row with work that is tried until it has an outcome. */
+interface Tried extends OfWallet {
   readonly attempts: number
   readonly next_at: number | null
   /** When the first of the attempts failed that failed one after another. */
@@ -98,9 +101,7 @@ export interface CycleRow extends Tried {
 export type CycleStatus = 'PLANNED' | 'CHARGED' | 'PAID' | 'FAILED'
 
 /** A movement of the wallet in the books of the operator. */
-export interface EntryRow {
-  readonly key: string
-  readonly wallet_id: string
+export interface EntryRow extends OfWallet {
   /** The `productTransactionId` of the line; for a fee or a judicial movement, the `id` of the line. */
   readonly id: string
   readonly kind:
@@ -126,9 +127,7 @@ export interface EntryRow {
   readonly matched_day: string | null
 }
 
-export interface DayRow {
-  readonly key: string
-  readonly wallet_id: string
+export interface DayRow extends OfWallet {
   readonly day: string
   readonly status: 'reading' | 'open' | 'closed'
   readonly next_cursor: string | null
@@ -140,10 +139,8 @@ export interface DayRow {
   readonly checked_at: number | null
 }
 
-export interface FindingRow {
-  readonly key: string
+export interface FindingRow extends OfWallet {
   readonly kind: string
-  readonly wallet_id: string
   readonly subject: string
   readonly day: string | null
   readonly detail: string

@@ -50,10 +50,7 @@ export interface Store {
   readonly partitioned?: Partitioned | undefined
   /** The common clock of all processes on the store. Without it, each process uses its own clock. */
   readonly clock?: Clock | undefined
-  /**
-   * Limits the transactions that perform the operations of several wallets, over all partitions. Undefined when the store
-   * itself commits transactions together.
-   */
+  /** Limits the transactions that wallets share. Undefined when the store itself commits transactions together. */
   readonly limitGroups?: LimitFunction | undefined
   /** Runs `work` on one consistent state, so that for example a page and its count agree. */
   read<T>(work: (reader: Reader) => Promise<T>): Promise<T>

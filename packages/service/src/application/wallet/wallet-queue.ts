@@ -92,25 +92,21 @@ export class WalletQueue<Operation> {
     if (first === undefined) this.#queues.delete(walletId)
     else if (first.isShareable) {
       this.#ready.add(walletId)
-      this.#shareSoon()
+      void this.#shareSoon()
     } else void this.#alone(this.#group(walletId))
   }
 
-  #shareSoon(): void {
+  async #shareSoon(): Promise<void> {
     if (this.#isSharing) return
     this.#isSharing = true
-    void (this.#limit === undefined ? this.#each() : this.#limit(() => this.#share()))
-  }
-
-  /** Performs the operations of the wallets that are ready, each in its own transaction. */
-  async #each(): Promise<void> {
+    if (this.#limit !== undefined) return this.#limit(() => this.#share())
     for (const group of await this.#takeReady(Number.POSITIVE_INFINITY)) void this.#alone(group)
   }
 
   /** Performs the operations of some wallets that are ready in one transaction. Others have the next one. */
   async #share(): Promise<void> {
     const groups = await this.#takeReady(MOST_WALLETS)
-    if (this.#ready.size > 0) this.#shareSoon()
+    if (this.#ready.size > 0) void this.#shareSoon()
     await this.#together(groups)
   }
 

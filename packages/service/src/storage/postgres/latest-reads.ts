@@ -10,11 +10,7 @@ import type { UseConnection } from './postgres-pool.ts'
 /** Longer than the statement timeout. */
 const LIMIT_MILLISECONDS = 12_000
 
-/**
- * Reads the latest committed data. The reads of one turn of the event loop share a connection.
- *
- * @param limit see {@link batchedReads}
- */
+/** Reads the latest committed data. The reads of one turn share a connection, see {@link batchedReads}. */
 export function latestReads(use: UseConnection, clock: Clock, limit: LimitFunction): Reader {
   const send = (work: (query: Query) => Promise<void>): Promise<void> =>
     use(async (connection, discard) => {
