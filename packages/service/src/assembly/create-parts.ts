@@ -25,6 +25,7 @@ import { type ActivityTrim, createActivityTrim } from '../sandbox/activity-trim.
 import { createRequestLog, noRequestLog } from '../sandbox/request-log.ts'
 import type { SandboxContext } from '../sandbox/sandbox-context.ts'
 import { createWalletWatch } from '../sandbox/wallet-watch.ts'
+import { directoryOf } from '../storage/partition.ts'
 import type { KeyRing } from '../storage/secrets/key-ring.ts'
 import type { Store } from '../storage/store.ts'
 import type { Log } from '../telemetry/log.ts'
@@ -80,7 +81,7 @@ export interface SharedOptions extends CommonOptions {
   readonly ownUrl: () => string
 }
 
-/** @param store the first partition, which has the directory of all of them */
+/** @param store the first partition */
 export function createSharedParts(
   contract: Contract,
   store: Store,
@@ -103,7 +104,8 @@ export function createSharedParts(
   const keep = { ...DEFAULT_KEEP, ...chosen }
   // Only the control API reads the request log.
   const isKept = requestLog && mode === 'sandbox'
-  const activityFeed = createActivityFeed({ store, clock, log })
+  const directory = directoryOf(store)
+  const activityFeed = createActivityFeed({ store: directory, clock, log })
   let draws = 0
   const keyRandom = ids('locationKey', () => (draws += 1))
   const locations = createLocations({
@@ -123,7 +125,13 @@ export function createSharedParts(
     keys,
     keep,
     checkEvent: mode === 'sandbox' ? eventChecker(contract) : () => undefined,
-    tokens: createAccessTokens({ store, clock, ids, secretCost: SECRET_COST[mode], isLimited: tokenLimit }),
+    tokens: createAccessTokens({
+      store: directory,
+      clock,
+      ids,
+      secretCost: SECRET_COST[mode],
+      isLimited: tokenLimit,
+    }),
     presence: store.isShared ? createPresence({ store, clock, log, processId }) : undefined,
     faults: createFaults({ store, clock }),
     requestLog: isKept
@@ -140,7 +148,8 @@ export function createSharedParts(
       : noRequestLog,
     walletWatch: createWalletWatch({ clock }),
     activityFeed,
-    activityTrim: mode === 'sandbox' ? createActivityTrim({ store, clock, log, processId }) : undefined,
+    activityTrim:
+      mode === 'sandbox' ? createActivityTrim({ store: directory, clock, log, processId }) : undefined,
     locations,
     payerApp: createPayerApp(fetchDocument),
     seededStart: seed === undefined ? undefined : SEEDED_START,

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts'
+import { directoryOf } from './partition.ts'
 import { aliveProcesses } from './rows/process-rows.ts'
 import type { Store } from './store.ts'
 
@@ -19,7 +20,7 @@ export interface Worker {
  */
 export async function isOwnPartition({ store, clock, processId }: Worker): Promise<boolean> {
   if (!store.isShared) return true
-  const alive = await store.readLatest((reader) => aliveProcesses(reader, clock.now()))
+  const alive = await directoryOf(store).readLatest((reader) => aliveProcesses(reader, clock.now()))
   const index = (store.partitioned?.number ?? 1) - 1
   // Before its first heartbeat, a process is not in the list.
   return alive.length === 0 || alive[index % alive.length] === processId

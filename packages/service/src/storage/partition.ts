@@ -13,6 +13,12 @@ export const partitionsOf = <S extends Divisible>(store: S): readonly [S | Store
 }
 
 /**
+ * The store of the tables that all partitions share. It serves also while a partition is away, so work that needs no
+ * wallet uses it.
+ */
+export const directoryOf = <S extends Divisible>(store: S): S | Store => store.partitioned?.directory ?? store
+
+/**
  * The index of the partition that has a wallet. The id decides, so nobody looks it up, and a wallet stays where it is: the
  * number of partitions never changes.
  */

@@ -9,7 +9,7 @@ import {
   renewProcess,
 } from '../storage/rows/process-rows.ts'
 import { releaseOrderLeasesOf } from '../storage/rows/rail-queue-rows.ts'
-import { partitionsOf } from '../storage/partition.ts'
+import { directoryOf, partitionsOf } from '../storage/partition.ts'
 import type { Store } from '../storage/store.ts'
 import type { Log } from '../telemetry/log.ts'
 
@@ -36,6 +36,7 @@ const PERIOD_MILLISECONDS = 500
  * twice, with the same id.
  */
 export function createPresence({ store, clock, log, processId }: PresenceOptions): Presence {
+  const directory = directoryOf(store)
   let isKnown = false
   let next: Stop = () => undefined
   let running: Promise<void> | undefined
@@ -43,7 +44,7 @@ export function createPresence({ store, clock, log, processId }: PresenceOptions
 
   async function sendHeartbeat(): Promise<void> {
     const until = clock.now() + ALIVE_MILLISECONDS
-    const wasAlive = await store.write(async (transaction) => {
+    const wasAlive = await directory.write(async (transaction) => {
       if (await renewProcess(transaction, processId, until)) return true
       await insertProcess(transaction, processId, until)
       return false
@@ -55,16 +56,18 @@ export function createPresence({ store, clock, log, processId }: PresenceOptions
 
   async function releaseDeadProcesses(): Promise<void> {
     const realNow = clock.now()
-    for (const id of await store.read((reader) => deadProcesses(reader, realNow))) {
+    for (const id of await directory.read((reader) => deadProcesses(reader, realNow))) {
       // Several transactions: a process that was paused while it wrote a heartbeat still locks its row, but its leases can
       // be released.
-      for (const one of partitionsOf(store)) {
-        await one.write(async (transaction) => {
-          await releaseLeasesOf(transaction, id)
-          await releaseOrderLeasesOf(transaction, id)
-        })
-      }
-      if (await store.write((transaction) => removeDeadProcess(transaction, id, realNow)))
+      await Promise.all(
+        partitionsOf(store).map((one) =>
+          one.write(async (transaction) => {
+            await releaseLeasesOf(transaction, id)
+            await releaseOrderLeasesOf(transaction, id)
+          }),
+        ),
+      )
+      if (await directory.write((transaction) => removeDeadProcess(transaction, id, realNow)))
         log.warn(
           { processId: id },
           'A process ended without stopping. Its unfinished deliveries and orders are due again.',
@@ -93,7 +96,7 @@ export function createPresence({ store, clock, log, processId }: PresenceOptions
       next()
       await running
       // If this fails, the other processes detect the stop after 3 s.
-      await store.write((transaction) => removeProcess(transaction, processId)).catch(() => undefined)
+      await directory.write((transaction) => removeProcess(transaction, processId)).catch(() => undefined)
     },
   }
 }

@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { setImmediate } from 'node:timers/promises'
+import { Client } from 'pg'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { DEFAULT_WALLETS } from '../../src/sandbox/default-wallets.ts'
 import { accountKey } from '../../src/domain/bank-account.ts'
 import { exportArchive } from '../../src/storage/archive/export-archive.ts'
@@ -13,7 +15,7 @@ import { insertProcess } from '../../src/storage/rows/process-rows.ts'
 import { countWallets, findWallet, lockWallet, updateWallet } from '../../src/storage/rows/wallet-rows.ts'
 import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import { byKeyBody, chargeBody } from '../support/bodies.ts'
-import { outcomeOf } from '../support/http-call.ts'
+import { outcomeOf, send } from '../support/http-call.ts'
 import { manualClock } from '../support/manual-clock.ts'
 import { payerFrom } from '../support/payers.ts'
 import { productionStore } from '../support/production-store.ts'
@@ -40,6 +42,36 @@ describe.skipIf(missing !== '')(`a store with partitions${missing}`, () => {
       transaction.run({ name: 'test.paid', text }, [chargeId, payer.taxId, accountKey(payer)]),
     )
     expect(await outcome()).toBe('202')
+  })
+
+  test('serves the other wallets while a partition is silent', async () => {
+    await using divided = await startDivided()
+    const { a, b, place, clock, url } = divided
+    expect((await b.call('getBalance')).status).toBe(200)
+    const lock = new Client({ connectionString: place.url })
+    await lock.connect()
+    onTestFinished(() => lock.end())
+    await lock.query(`begin; lock table ${place.schema}_1.wallet`)
+    const isWaiting = (text: string) => async (): Promise<boolean> => {
+      const query = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '${text}'`
+      return (await place.query(query)).length > 0
+    }
+    const silent = Promise.all(Array.from({ length: 8 }, async () => outcomeOf(await b.call('getBalance'))))
+    await vi.waitUntil(isWaiting('%from wallet%'), 4000)
+    for (let period = 1; period <= 3; period += 1) {
+      clock.pass(500)
+      await setImmediate()
+    }
+    await vi.waitUntil(isWaiting('select id from wallet limit 1'), 4000)
+    clock.pass(2000)
+    expect(new Set(await silent)).toEqual(new Set(['503 ServiceUnavailable']))
+    // A token and a charge: the directory answers, and so does the partition of the wallet.
+    const body = chargeBody({ pixKey: 'pagamentos@alfajogos.example' })
+    expect(outcomeOf(await a.call('createImmediateCharge', { body }))).toBe('201')
+    expect((await send(url, '/readyz')).body).toEqual({ status: 'ready', partitionsAway: [1] })
+    await lock.query('rollback')
+    clock.pass(500)
+    await vi.waitUntil(async () => (await b.call('getBalance')).status === 200, 4000)
   })
 
   test('is read from a copy of the database, partition by partition (G-480)', async () => {

@@ -43,6 +43,7 @@ export interface DividedService extends AsyncDisposable {
   readonly url: string
   readonly place: FreshSchema
   readonly store: Store
+  readonly clock: ManualClock
   readonly a: Operator
   readonly a2: Operator
   readonly b: Operator
@@ -73,6 +74,7 @@ export async function startDivided(): Promise<DividedService> {
     url: service.url,
     place,
     store,
+    clock,
     a,
     a2,
     b,

@@ -14,6 +14,10 @@ export interface SearchPath {
   readonly name: string
 }
 
+/** The socket, which the types of `pg` do not show. */
+export const streamOf = (client: ClientBase): Duplex =>
+  (client as unknown as { readonly connection: { readonly stream: Duplex } }).connection.stream
+
 /**
  * One connection of the pool. It prepares each statement once, under the statement's name, unless a pooler prevents
  * that. It may be called before the previous call has ended: the calls are sent immediately, and run in their order.
@@ -53,8 +57,7 @@ export class PostgresConnection {
 
   /** Sends the calls that `send` makes in one packet, if possible. */
   together<T>(send: () => T): T {
-    const { stream } = (this.#client as unknown as { readonly connection: { readonly stream: Duplex } })
-      .connection
+    const stream = streamOf(this.#client)
     stream.cork()
     try {
       return send()

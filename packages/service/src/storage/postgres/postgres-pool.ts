@@ -1,6 +1,6 @@
 import { Client, type ClientBase, type CustomTypesConfig, Pool, type PoolClient, types } from 'pg'
 import { type Connections, StoreError } from '../store.ts'
-import { PostgresConnection, type SearchPath } from './postgres-connection.ts'
+import { PostgresConnection, type SearchPath, streamOf } from './postgres-connection.ts'
 import { PostgresError, REMEDY } from './postgres-error.ts'
 import { type Session, openSession } from './session.ts'
 
@@ -69,6 +69,8 @@ export class PostgresPool {
       if (session === undefined) throw new Error('The connection was not prepared')
       return await work(new PostgresConnection(client, session, path), discard)
     } finally {
+      // `release` alone waits until the statements under way have ended, and so does whoever waits for a connection.
+      if (isBroken) streamOf(client).destroy()
       client.release(isBroken)
       client.off('error', discard)
     }

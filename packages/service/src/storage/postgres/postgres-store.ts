@@ -9,6 +9,7 @@ import { withinTimeLimit } from '../time-limit.ts'
 import { WorkInProgress } from '../work-in-progress.ts'
 import { DatabaseClock } from './database-clock.ts'
 import { latestReads } from './latest-reads.ts'
+import { PartitionWatch } from './partition-watch.ts'
 import { unavailable } from './postgres-error.ts'
 import type { SearchPath } from './postgres-connection.ts'
 import {
@@ -20,7 +21,7 @@ import {
   partitionsIn,
   wholePath,
 } from './postgres-schema.ts'
-import { PostgresPool } from './postgres-pool.ts'
+import { PostgresPool, type UseConnection } from './postgres-pool.ts'
 import { type TransactionKind, inTransaction, inTransactionOf } from './postgres-transaction.ts'
 import { repeatConflicts } from './repeat-conflicts.ts'
 
@@ -81,6 +82,9 @@ const SNAPSHOT: TransactionKind = {
   isLimited: false,
 }
 const PING_LIMIT_MILLISECONDS = 5000
+/** Longer than a pause of a healthy database. */
+const QUESTION_LIMIT_MILLISECONDS = 2000
+const ANYTHING: Statement = { name: 'postgres.anything', text: 'select 1 as one' }
 /** The node that has the partition answers it, and not the coordinator of a Citus cluster. */
 const WALLET: Statement = { name: 'postgres.wallet', text: 'select id from wallet limit 1' }
 
@@ -124,26 +128,40 @@ export async function openPostgres({
   const limits = { limitGroups: pLimit(MOST_AT_ONCE), limitReads: pLimit(MOST_AT_ONCE) }
   const parts = { pool, clock, databaseClock, random, schema: opened, holds, ...limits }
   if (count === 1) return storeAt(parts, { path: whole, close: () => pool.close() })
-  return divided(parts, count)
+  const questions = new PostgresPool({ url, size: 3, connectionMilliseconds: QUESTION_LIMIT_MILLISECONDS })
+  return divided(parts, count, questions)
 }
 
 /** The numbers of the partitions; none when the store is not divided. */
 const partitionNumbers = (count: number): readonly number[] =>
   count === 1 ? [] : Array.from({ length: count }, (_, index) => index + 1)
 
-/** The stores of all partitions share the pool, which closes with the last of them. */
-function divided(parts: StoreParts, count: number): Store {
+/**
+ * The stores of all partitions share the pool, which closes with the last of them.
+ *
+ * @param questions other connections, for the {@link PartitionWatch}
+ */
+function divided(parts: StoreParts, count: number, questions: PostgresPool): Store {
   const paths = partitionNumbers(count).map((number) => partitionPath(parts.schema, number))
   let open = count
   const close = async (): Promise<void> => {
     open -= 1
-    if (open === 0) await parts.pool.close()
+    if (open > 0) return
+    watch.close()
+    await directory.close()
+    await Promise.all([parts.pool.close(), questions.close()])
   }
   const directory = storeAt(parts, { path: wholePath(parts.schema), close: () => Promise.resolve() })
+  const { clock } = parts
+  const watch = new PartitionWatch(clock)
   const stores: Store[] = []
-  const partitioned = { stores, directory, inAll: inAllOf(parts, paths) }
+  const watched = watch.overAll(parts.pool.at(wholePath(parts.schema)))
+  const partitioned = { stores, directory, inAll: inAllOf(parts, paths, watched) }
   for (const [index, path] of paths.entries()) {
-    stores.push(storeAt(parts, { path, close, partitioned: { ...partitioned, number: index + 1 } }))
+    const use = watch.over(parts.pool.at(path), () =>
+      ask(questions.at(path), WALLET, clock, QUESTION_LIMIT_MILLISECONDS),
+    )
+    stores.push(storeAt(parts, { path, use, close, partitioned: { ...partitioned, number: index + 1 } }))
   }
   const [first] = stores
   if (first === undefined) throw new Error('A store has at least one partition')
@@ -165,14 +183,15 @@ interface StoreParts {
 
 interface StorePlace extends Pick<Store, 'partitioned' | 'close'> {
   readonly path: SearchPath
+  /** Default: connections of the pool. */
+  readonly use?: UseConnection
 }
 
 /** The store on the tables of a search path. */
 function storeAt(
   { pool, clock, databaseClock, random, schema, holds, limitGroups, limitReads }: StoreParts,
-  { path, partitioned, close }: StorePlace,
+  { path, use = pool.at(path), partitioned, close }: StorePlace,
 ): Store {
-  const use = pool.at(path)
   const name = partitioned === undefined ? schema : partitionSchema(schema, partitioned.number)
   const held = holds && partitioned !== undefined ? [HOLD] : []
   const heldIn = (kind: TransactionKind): TransactionKind => ({ ...kind, begin: [...kind.begin, ...held] })
@@ -180,7 +199,7 @@ function storeAt(
   const inProgress = new WorkInProgress()
   const health = new StoreHealth()
   const run = <T>(kind: TransactionKind, work: (transaction: SchemaTransaction) => Promise<T>): Promise<T> =>
-    inTransaction({ use, clock, databaseClock }, kind, work)
+    inTransaction({ use: kind.isLimited ? use : pool.at(path), clock, databaseClock }, kind, work)
   const serving = <T>(work: () => Promise<T>): Promise<T> => inProgress.run(() => recordHealth(health, work))
   const latest = latestReads(use, clock, limitReads)
   return {
@@ -197,20 +216,7 @@ function storeAt(
     exclusively: (work) => serving(() => run(exclusive, work)),
     prepare: (statement) => inProgress.run(() => use((connection) => connection.prepare(statement))),
     ping: () =>
-      serving(() =>
-        use(async (connection, discard) => {
-          try {
-            await withinTimeLimit<unknown>(clock, PING_LIMIT_MILLISECONDS, () =>
-              partitioned === undefined
-                ? connection.command('select 1')
-                : connection.all<{ id: string }>(WALLET),
-            )
-          } catch (error) {
-            discard()
-            throw error
-          }
-        }),
-      ),
+      serving(() => ask(use, partitioned === undefined ? ANYTHING : WALLET, clock, PING_LIMIT_MILLISECONDS)),
     onHealth: (listener) => {
       health.subscribe(listener)
     },
@@ -219,14 +225,27 @@ function storeAt(
   }
 }
 
+/** Rejects when the database does not answer the statement in time. */
+const ask = (use: UseConnection, statement: Statement, clock: Clock, milliseconds: number): Promise<void> =>
+  use(async (connection, discard) => {
+    try {
+      await withinTimeLimit(clock, milliseconds, () => connection.all(statement))
+    } catch (error) {
+      discard()
+      throw error
+    }
+  })
+
 /** Transactions over all partitions. */
 function inAllOf(
   { pool, clock, databaseClock, random, schema, holds }: StoreParts,
   paths: readonly SearchPath[],
+  watched: UseConnection,
 ): Partitioned['inAll'] {
   const kinds = { write: WRITE, snapshot: SNAPSHOT, exclusively: exclusiveIn(schema) }
-  const use = pool.at(wholePath(schema))
+  const unwatched = pool.at(wholePath(schema))
   return async (method, work) => {
+    const use = method === 'write' ? watched : unwatched
     const held = holds && method !== 'snapshot' ? HOLD : undefined
     const attempt = () => inTransactionOf({ use, clock, databaseClock }, kinds[method], { paths, held }, work)
     try {

@@ -38,6 +38,13 @@ const SETTINGS: readonly (readonly [name: string, byDefault: string, becomes: st
   // The service answers a request only when its data is durable.
   ['synchronous_commit', 'off', 'on'],
 ]
+/** Only a server with Citus has it. */
+const CITUS = 'citus.version'
+/**
+ * On Citus, a statement may wait for a silent node. When the service has closed the connection meanwhile, the coordinator
+ * ends the transaction within this time, and its locks on other nodes end. Some systems without Citus lack the setting.
+ */
+const CHECK_CLIENT = ['client_connection_check_interval', '1000'] as const
 
 /**
  * Prepares a new connection. Behind a pooler, the transactions of one connection may run in different sessions of the
@@ -80,7 +87,7 @@ interface Situation {
 }
 
 async function situationOf(client: ClientBase): Promise<Situation> {
-  const names = [...SETTINGS.map(([name]) => name), 'search_path'].map(escapeLiteral)
+  const names = [...SETTINGS.map(([name]) => name), 'search_path', CITUS].map(escapeLiteral)
   const { rows } = await client.query<{ pid: number; name: string; value: string }>(
     `select pg_backend_pid() as pid, name, reset_val as value from pg_settings where name in (${names.join(', ')})`,
   )
@@ -91,6 +98,7 @@ async function situationOf(client: ClientBase): Promise<Situation> {
 function settingsFor(values: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const settings = new Map(values)
   settings.delete('search_path')
+  if (settings.delete(CITUS)) settings.set(...CHECK_CLIENT)
   for (const [name, byDefault, becomes] of SETTINGS) {
     if ((values.get(name) ?? byDefault) === byDefault) settings.set(name, becomes)
   }
