@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
+import type { Location, Visitor } from './redocly.ts'
 import { isObject, type Json, type JsonObject } from '../src/bundle/document.ts'
 
 /** The form of an `operationId` of a step: the name of a source description, and the id of an operation in it. */
@@ -15,10 +16,24 @@ export interface CalledOperation {
 }
 
 /**
- * Returns the operation that a step calls. Returns undefined when the step runs a workflow, or when its `operationId`
- * has another form. `file` is the path of the workflow file, and `root` its content.
+ * Returns a visitor of the steps of a workflow file. `called` is undefined when the step runs a workflow, or when its
+ * `operationId` has another form.
  */
-export function calledOperation(step: JsonObject, root: Json, file: string): CalledOperation | undefined {
+export function stepsOf(
+  check: (step: JsonObject, called: CalledOperation | undefined, location: Location) => void,
+): Visitor {
+  let root: Json = {}
+  return {
+    Root: (node) => {
+      root = node
+    },
+    Step: (step, { location }) => {
+      check(step, calledOperation(step, root, location.source.absoluteRef), location)
+    },
+  }
+}
+
+function calledOperation(step: JsonObject, root: Json, file: string): CalledOperation | undefined {
   const [, source = '', id = ''] = CALL.exec(String(step['operationId'] ?? '')) ?? []
   if (id === '') return undefined
   const sources =

@@ -1,6 +1,6 @@
-import { isObject, type Json, type JsonObject } from '../../src/bundle/document.ts'
+import { isObject, type JsonObject } from '../../src/bundle/document.ts'
 import type { LintRule } from '../rule.ts'
-import { calledOperation } from '../workflow-operations.ts'
+import { stepsOf } from '../workflow-operations.ts'
 
 /**
  * A workflow is a test as well: a step without criteria passes whatever the service returns. So each step states the
@@ -10,25 +10,17 @@ export const workflowCriteria: LintRule = {
   name: 'workflow-criteria',
   section: 'workflows',
   document: 'arazzo1',
-  visitor: ({ report }) => {
-    let root: Json = {}
-    return {
-      Root: (node) => {
-        root = node
-      },
-      Step: (step, { location }) => {
-        const called = calledOperation(step, root, location.source.absoluteRef)
-        if (called === undefined) return
-        const conditions = conditionsOf(step)
-        if (!conditions.some((it) => /^\$statusCode == \d{3}$/.test(it))) {
-          report(`${step['stepId']} has no criterion such as $statusCode == 200.`, location)
-        }
-        if (called.source === 'pix' && !conditions.some((it) => it.startsWith('$response.body#/'))) {
-          report(`${step['stepId']} has no criterion for a value of the body.`, location)
-        }
-      },
-    }
-  },
+  visitor: ({ report }) =>
+    stepsOf((step, called, location) => {
+      if (called === undefined) return
+      const conditions = conditionsOf(step)
+      if (!conditions.some((it) => /^\$statusCode == \d{3}$/.test(it))) {
+        report(`${step['stepId']} has no criterion such as $statusCode == 200.`, location)
+      }
+      if (called.source === 'pix' && !conditions.some((it) => it.startsWith('$response.body#/'))) {
+        report(`${step['stepId']} has no criterion for a value of the body.`, location)
+      }
+    }),
 }
 
 function conditionsOf(step: JsonObject): string[] {

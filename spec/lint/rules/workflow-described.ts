@@ -1,6 +1,6 @@
-import { isObject, type Json } from '../../src/bundle/document.ts'
+import { isObject } from '../../src/bundle/document.ts'
 import type { LintRule } from '../rule.ts'
-import { calledOperation } from '../workflow-operations.ts'
+import { stepsOf } from '../workflow-operations.ts'
 
 /** The parties that a step can act for, besides the operator. */
 const ACTORS: readonly unknown[] = ['payer', 'institution']
@@ -17,36 +17,29 @@ export const workflowDescribed: LintRule = {
   name: 'workflow-described',
   section: 'workflows',
   document: 'arazzo1',
-  visitor: ({ report }) => {
-    let root: Json = {}
-    return {
-      Root: (node) => {
-        root = node
-      },
-      Workflow: (workflow, { location }) => {
-        const mock = workflow['x-mock']
-        const whole = isObject(mock) && (mock['runs'] === true || typeof mock['reason'] === 'string')
-        const setup = isObject(mock) && isObject(mock['outputs'])
-        if (!whole && !setup) {
-          report(`${workflow['workflowId']} needs x-mock: { runs: true }, or a reason why not.`, location)
-        }
-        if (!setup && typeof workflow['x-guide'] !== 'string') {
-          report(`${workflow['workflowId']} does not name its guide in x-guide.`, location)
-        }
-      },
-      Step: (step, { location }) => {
-        const id = String(step['stepId'])
-        if (!/^[A-ZÀ-Ý0-9].*\.$/s.test(String(step['description'] ?? ''))) {
-          report(`${id} has no description that is a sentence.`, location)
-        }
-        const called = calledOperation(step, root, location.source.absoluteRef)
-        if (called?.node === undefined) return
-        const simulated = called.node['x-sandbox-only'] === true
-        const commanded = called.source === 'sandbox' && !OBSERVERS.has(called.id)
-        if ((simulated || commanded) && !ACTORS.includes(step['x-actor'])) {
-          report(`${id} simulates the world, so it needs x-actor: ${ACTORS.join(' or ')}.`, location)
-        }
-      },
-    }
-  },
+  visitor: ({ report }) => ({
+    Workflow: (workflow, { location }) => {
+      const mock = workflow['x-mock']
+      const whole = isObject(mock) && (mock['runs'] === true || typeof mock['reason'] === 'string')
+      const setup = isObject(mock) && isObject(mock['outputs'])
+      if (!whole && !setup) {
+        report(`${workflow['workflowId']} needs x-mock: { runs: true }, or a reason why not.`, location)
+      }
+      if (!setup && typeof workflow['x-guide'] !== 'string') {
+        report(`${workflow['workflowId']} does not name its guide in x-guide.`, location)
+      }
+    },
+    ...stepsOf((step, called, location) => {
+      const id = String(step['stepId'])
+      if (!/^[A-ZÀ-Ý0-9].*\.$/s.test(String(step['description'] ?? ''))) {
+        report(`${id} has no description that is a sentence.`, location)
+      }
+      if (called?.node === undefined) return
+      const simulated = called.node['x-sandbox-only'] === true
+      const commanded = called.source === 'sandbox' && !OBSERVERS.has(called.id)
+      if ((simulated || commanded) && !ACTORS.includes(step['x-actor'])) {
+        report(`${id} simulates the world, so it needs x-actor: ${ACTORS.join(' or ')}.`, location)
+      }
+    }),
+  }),
 }
