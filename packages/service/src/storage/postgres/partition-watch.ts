@@ -57,7 +57,7 @@ export class PartitionWatch {
     }
   }
 
-  /** Returns `use` for work in several partitions: it is rejected when any partition goes away meanwhile. */
+  /** Returns `use` for work in several partitions. It is rejected when any of them goes away meanwhile. */
   overAll(use: UseConnection): UseConnection {
     return (work) =>
       use((connection, discard) => this.#race(this.#partitions, discard, () => work(connection, discard)))
@@ -103,16 +103,20 @@ export class PartitionWatch {
     for (const watched of this.#away) if (!(await this.#ask(watched))) return
   }
 
+  /** Resolves to true when the partition answers. */
   async #ask(watched: Watched): Promise<boolean> {
     this.#away.delete(watched)
     try {
       await watched.ask()
       watched.away = undefined
+      return true
     } catch (cause) {
-      watched.away = new StoreUnavailableError(SILENT, { cause })
       this.#away.add(watched)
-      for (const { reject } of watched.underWay) reject(watched.away)
+      if (watched.away === undefined) {
+        watched.away = new StoreUnavailableError(SILENT, { cause })
+        for (const { reject } of watched.underWay) reject(watched.away)
+      }
+      return false
     }
-    return watched.away === undefined
   }
 }
