@@ -50,7 +50,9 @@ describe.skipIf(missing !== '')(`a store with partitions${missing}`, () => {
     expect((await b.call('getBalance')).status).toBe(200)
     const lock = new Client({ connectionString: place.url })
     await lock.connect()
-    onTestFinished(() => lock.end())
+    // Ends before the service, which would otherwise wait for the lock when this test fails.
+    await using ending = new AsyncDisposableStack()
+    ending.defer(() => lock.end())
     await lock.query(`begin; lock table ${place.schema}_1.wallet`)
     const isWaiting = (text: string) => async (): Promise<boolean> => {
       const query = `select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '${text}'`
