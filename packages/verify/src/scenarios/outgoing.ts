@@ -5,12 +5,20 @@ import { funded, paidDeposit, someAmount } from './steps.ts'
 const WITHDRAW = 'createWithdrawalByPixKey'
 const CHARGE = 'createImmediateCharge'
 
-/** A withdrawal of a player while calls fail. The player may get the money once, and must not keep it as well. */
-const withdrawal = (
-  about: Pick<ListedScenario, 'id' | 'title' | 'rules' | 'cost'>,
+type Disturbed = (
+  id: string,
+  title: string,
+  rules: ListedScenario['rules'],
+  cost: string,
   ...faults: readonly [CallFault, ...CallFault[]]
-): ListedScenario => ({
-  ...about,
+) => ListedScenario
+
+/** A withdrawal of a player while calls fail. The player may get the money once, and must not keep it as well. */
+const withdrawal: Disturbed = (id, title, rules, cost, ...faults) => ({
+  id,
+  title,
+  rules,
+  cost,
   steps: (random) => [
     ...funded(20_000),
     ...faults.map((fault) => ({ do: 'disturbCalls', fault }) as const),
@@ -22,11 +30,11 @@ const withdrawal = (
 })
 
 /** A deposit while calls fail. The player may be credited once for what the player paid. */
-const deposit = (
-  about: Pick<ListedScenario, 'id' | 'title' | 'rules' | 'cost'>,
-  ...faults: readonly [CallFault, ...CallFault[]]
-): ListedScenario => ({
-  ...about,
+const deposit: Disturbed = (id, title, rules, cost, ...faults) => ({
+  id,
+  title,
+  rules,
+  cost,
   remedy: 'deposits',
   steps: (random) => [
     ...faults.map((fault) => ({ do: 'disturbCalls', fault }) as const),
@@ -43,159 +51,125 @@ const PAID_TWICE = 'The same withdrawal is paid twice.'
 
 export const OUTGOING: readonly ListedScenario[] = [
   withdrawal(
-    {
-      id: 'lost-answer',
-      title: 'The response to a withdrawal is lost after the payment API accepted it.',
-      rules: ['G-190', '§8'],
-      cost: PAID_AND_KEPT,
-    },
+    'lost-answer',
+    'The response to a withdrawal is lost after the payment API accepted it.',
+    ['G-190', '§8'],
+    PAID_AND_KEPT,
     { operationId: WITHDRAW, effect: 'done', answer: 'lost', times: 1 },
   ),
   withdrawal(
-    {
-      id: 'lost-answers',
-      title: 'The responses to a withdrawal and to the reads after it are lost.',
-      rules: ['G-190', '§8'],
-      cost: PAID_TWICE,
-    },
+    'lost-answers',
+    'The responses to a withdrawal and to the reads after it are lost.',
+    ['G-190', '§8'],
+    PAID_TWICE,
     { operationId: WITHDRAW, effect: 'done', answer: 'lost', times: 3 },
     { operationId: 'getWithdrawal', effect: 'done', answer: 'lost', times: 3 },
   ),
   withdrawal(
-    {
-      id: 'lost-request',
-      title: 'A withdrawal never reaches the payment API.',
-      rules: ['G-190'],
-      cost: 'The player is debited and never paid.',
-    },
+    'lost-request',
+    'A withdrawal never reaches the payment API.',
+    ['G-190'],
+    'The player is debited and never paid.',
     { operationId: WITHDRAW, effect: 'none', answer: 'lost', times: 2 },
   ),
   withdrawal(
-    {
-      id: 'server-error',
-      title: 'A withdrawal is answered with 500, without an effect.',
-      rules: ['G-330', 'G-178'],
-      cost: 'The player is debited and never paid.',
-    },
+    'server-error',
+    'A withdrawal is answered with 500, without an effect.',
+    ['G-330', 'G-178'],
+    'The player is debited and never paid.',
     { operationId: WITHDRAW, effect: 'none', answer: { status: 500 }, times: 2 },
   ),
   withdrawal(
-    {
-      id: 'error-after-effect',
-      title: 'A withdrawal is answered with 500, although it was accepted.',
-      rules: ['G-190', 'G-330'],
-      cost: PAID_AND_KEPT,
-    },
+    'error-after-effect',
+    'A withdrawal is answered with 500, although it was accepted.',
+    ['G-190', 'G-330'],
+    PAID_AND_KEPT,
     { operationId: WITHDRAW, effect: 'done', answer: { status: 500 }, times: 1 },
   ),
   withdrawal(
-    {
-      id: 'gateway-timeout',
-      title: 'A gateway answers 504 for a withdrawal that was accepted.',
-      rules: ['G-190'],
-      cost: PAID_AND_KEPT,
-    },
+    'gateway-timeout',
+    'A gateway answers 504 for a withdrawal that was accepted.',
+    ['G-190'],
+    PAID_AND_KEPT,
     { operationId: WITHDRAW, effect: 'done', answer: { status: 504 }, times: 2 },
   ),
   withdrawal(
-    {
-      id: 'gateway-not-found',
-      title: 'A gateway answers 404 in plain text for a withdrawal that was accepted, and for its reads.',
-      rules: ['G-167', 'R-213'],
-      cost: PAID_AND_KEPT,
-    },
+    'gateway-not-found',
+    'A gateway answers 404 in plain text for a withdrawal that was accepted, and for its reads.',
+    ['G-167', 'R-213'],
+    PAID_AND_KEPT,
     { operationId: WITHDRAW, effect: 'done', answer: { status: 404 }, times: 1 },
     { operationId: 'getWithdrawal', effect: 'none', answer: { status: 404 }, times: 2 },
   ),
   withdrawal(
-    {
-      id: 'unavailable',
-      title: 'A withdrawal is answered with 503 and Retry-After.',
-      rules: ['G-330'],
-      cost: 'The player is debited and never paid.',
-    },
+    'unavailable',
+    'A withdrawal is answered with 503 and Retry-After.',
+    ['G-330'],
+    'The player is debited and never paid.',
     { operationId: WITHDRAW, effect: 'none', answer: { status: 503, retryAfterSeconds: 1 }, times: 2 },
   ),
   withdrawal(
-    {
-      id: 'rate-limit',
-      title: 'A withdrawal is answered with 429 and Retry-After.',
-      rules: ['G-195'],
-      cost: 'The player is debited and never paid.',
-    },
+    'rate-limit',
+    'A withdrawal is answered with 429 and Retry-After.',
+    ['G-195'],
+    'The player is debited and never paid.',
     { operationId: WITHDRAW, effect: 'none', answer: { status: 429, retryAfterSeconds: 1 }, times: 2 },
   ),
   withdrawal(
-    {
-      id: 'garbage-answer',
-      title: 'A withdrawal that was accepted is answered with 200 and a page of HTML.',
-      rules: ['R-050', 'G-190'],
-      cost: PAID_AND_KEPT,
-    },
+    'garbage-answer',
+    'A withdrawal that was accepted is answered with 200 and a page of HTML.',
+    ['R-050', 'G-190'],
+    PAID_AND_KEPT,
     { operationId: WITHDRAW, effect: 'done', answer: 'garbage', times: 1 },
   ),
   withdrawal(
-    {
-      id: 'garbage-without-effect',
-      title: 'A page of HTML with 200 answers a withdrawal that never reached the payment API.',
-      rules: ['R-050'],
-      cost: 'The withdrawal counts as paid, and the player never gets the money.',
-    },
+    'garbage-without-effect',
+    'A page of HTML with 200 answers a withdrawal that never reached the payment API.',
+    ['R-050'],
+    'The withdrawal counts as paid, and the player never gets the money.',
     { operationId: WITHDRAW, effect: 'none', answer: 'garbage', times: 1 },
   ),
   withdrawal(
-    {
-      id: 'captive-portal',
-      title: 'A captive portal redirects a withdrawal to its own page.',
-      rules: ['R-050'],
-      cost: 'The withdrawal counts as paid or refused, and it is neither.',
-    },
+    'captive-portal',
+    'A captive portal redirects a withdrawal to its own page.',
+    ['R-050'],
+    'The withdrawal counts as paid or refused, and it is neither.',
     { operationId: WITHDRAW, effect: 'none', answer: 'portal', times: 2 },
   ),
   withdrawal(
-    {
-      id: 'slow-answer',
-      title: 'The response to a withdrawal comes after the time limit of the back end.',
-      rules: ['G-190', '§8'],
-      cost: PAID_AND_KEPT,
-    },
+    'slow-answer',
+    'The response to a withdrawal comes after the time limit of the back end.',
+    ['G-190', '§8'],
+    PAID_AND_KEPT,
     { operationId: WITHDRAW, effect: 'done', answer: 'late', times: 1 },
   ),
   withdrawal(
-    {
-      id: 'cut-answer',
-      title: 'The connection breaks in the middle of the response to a withdrawal.',
-      rules: ['G-190', '§8'],
-      cost: PAID_AND_KEPT,
-    },
+    'cut-answer',
+    'The connection breaks in the middle of the response to a withdrawal.',
+    ['G-190', '§8'],
+    PAID_AND_KEPT,
     { operationId: WITHDRAW, effect: 'done', answer: 'cut', times: 1 },
   ),
   deposit(
-    {
-      id: 'lost-charge',
-      title: 'The response to the creation of a charge is lost.',
-      rules: ['G-018'],
-      cost: 'The player pays a charge that the back end does not know.',
-    },
+    'lost-charge',
+    'The response to the creation of a charge is lost.',
+    ['G-018'],
+    'The player pays a charge that the back end does not know.',
     { operationId: CHARGE, effect: 'done', answer: 'lost', times: 1 },
   ),
   deposit(
-    {
-      id: 'charge-unavailable',
-      title: 'The creation of a charge is answered with 503, then with 500.',
-      rules: ['G-330'],
-      cost: 'The deposit is lost, or opened twice.',
-    },
+    'charge-unavailable',
+    'The creation of a charge is answered with 503, then with 500.',
+    ['G-330'],
+    'The deposit is lost, or opened twice.',
     { operationId: CHARGE, effect: 'none', answer: { status: 503 }, times: 1 },
     { operationId: CHARGE, effect: 'none', answer: { status: 500 }, times: 1 },
   ),
   deposit(
-    {
-      id: 'reads-fail',
-      title: 'All reads of a charge fail while its event arrives.',
-      rules: ['§6', 'G-330'],
-      cost: 'The event is acknowledged and forgotten: the player is never credited.',
-    },
+    'reads-fail',
+    'All reads of a charge fail while its event arrives.',
+    ['§6', 'G-330'],
+    'The event is acknowledged and forgotten: the player is never credited.',
     { operationId: 'getImmediateCharge', effect: 'none', answer: { status: 503 }, times: 4 },
   ),
   {

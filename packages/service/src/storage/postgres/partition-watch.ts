@@ -8,7 +8,6 @@ const SILENT =
 
 interface Work {
   readonly reject: (reason: Error) => void
-  /** The number of the period in which it began. */
   readonly since: number
 }
 
@@ -31,7 +30,6 @@ export class PartitionWatch {
   readonly #partitions: Watched[] = []
   /** In the order in which they are asked. */
   readonly #away = new Set<Watched>()
-  #period = 0
   #isLooking = false
   #isClosed = false
   #stop: Stop = () => undefined
@@ -71,7 +69,7 @@ export class PartitionWatch {
   async #race<T>(partitions: readonly Watched[], discard: () => void, work: () => Promise<T>): Promise<T> {
     this.#lookLater()
     const { promise: away, reject } = Promise.withResolvers<never>()
-    const one: Work = { reject, since: this.#period }
+    const one: Work = { reject, since: this.#clock.now() }
     for (const { underWay } of partitions) underWay.add(one)
     try {
       return await Promise.race([away, work()])
@@ -86,13 +84,13 @@ export class PartitionWatch {
   #lookLater(): void {
     if (this.#isLooking || this.#isClosed) return
     this.#isLooking = true
-    this.#period += 1
     this.#stop = this.#clock.after(PERIOD_MILLISECONDS, () => void this.#look())
   }
 
   async #look(): Promise<void> {
+    const before = this.#clock.now() - PERIOD_MILLISECONDS
     const slow = this.#partitions.filter(
-      ({ underWay, away }) => away === undefined && [...underWay].some(({ since }) => since < this.#period),
+      ({ underWay, away }) => away === undefined && [...underWay].some(({ since }) => since <= before),
     )
     await Promise.all([this.#askAgain(), ...slow.map((watched) => this.#ask(watched))])
     this.#isLooking = false
