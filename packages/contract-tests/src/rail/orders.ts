@@ -262,20 +262,15 @@ export function createOrderMaker(options: OrderMakerOptions): OrderMaker {
       destination = found
     },
     make(operation) {
-      switch (operation) {
-        case 'orderTransfer':
-          return maker.transfer()
-        case 'orderRefund':
-          return maker.refund()
-        case 'registerCharge':
-          return maker.charge()
-        case 'requestRecurrence':
-          return maker.recurrence()
-        case 'orderInstruction':
-          return maker.instruction()
-        case 'orderCancellation':
-          return maker.cancellation('RECURRENCE', generateRecurrenceId(stamp()))
+      const makers = {
+        orderTransfer: () => maker.transfer(),
+        orderRefund: () => maker.refund(),
+        registerCharge: () => maker.charge(),
+        requestRecurrence: () => maker.recurrence(),
+        orderInstruction: () => maker.instruction(),
+        orderCancellation: () => maker.cancellation('RECURRENCE', generateRecurrenceId(stamp())),
       }
+      return makers[operation]()
     },
   }
   return maker

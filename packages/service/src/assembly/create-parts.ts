@@ -105,6 +105,7 @@ export function createSharedParts(
   // Only the control API reads the request log.
   const isKept = requestLog && mode === 'sandbox'
   const directory = directoryOf(store)
+  const secretCost = SECRET_COST[mode]
   const activityFeed = createActivityFeed({ store: directory, clock, log })
   let draws = 0
   const keyRandom = ids('locationKey', () => (draws += 1))
@@ -125,13 +126,7 @@ export function createSharedParts(
     keys,
     keep,
     checkEvent: mode === 'sandbox' ? eventChecker(contract) : () => undefined,
-    tokens: createAccessTokens({
-      store: directory,
-      clock,
-      ids,
-      secretCost: SECRET_COST[mode],
-      isLimited: tokenLimit,
-    }),
+    tokens: createAccessTokens({ store: directory, clock, ids, secretCost, isLimited: tokenLimit }),
     presence: store.isShared ? createPresence({ store, clock, log, processId }) : undefined,
     faults: createFaults({ store, clock }),
     requestLog: isKept

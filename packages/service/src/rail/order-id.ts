@@ -1,21 +1,8 @@
 import type { Order, Report } from './rail.ts'
 
 /** Returns the id in the path of an order. The id of the resource or of the message makes a repeated order harmless. */
-export function orderIdOf(order: Order): string {
-  switch (order.order) {
-    case 'transfer':
-      return order.transactionId
-    case 'refund':
-      return order.refundId
-    case 'charge':
-      return order.chargeId
-    case 'recurrence':
-      return order.recurrenceId
-    case 'instruction':
-    case 'cancellation':
-      return order.regulatoryMessageId
-  }
-}
+export const orderIdOf = (order: Order): string =>
+  'regulatoryMessageId' in order ? order.regulatoryMessageId : resourceIdOf(order)
 
 /** Returns the id of the resource that an order or a report is about. The orders of one resource are sent in order. */
 export function resourceIdOf(message: Order | Report): string {

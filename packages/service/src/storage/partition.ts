@@ -12,10 +12,7 @@ export const partitionsOf = <S extends Divisible>(store: S): readonly [S | Store
   return [first, ...others]
 }
 
-/**
- * The store of the tables that all partitions share. It serves also while a partition is away, so work that needs no
- * wallet uses it.
- */
+/** The store of the tables that all partitions share. It also serves while a partition is away. */
 export const directoryOf = <S extends Divisible>(store: S): S | Store => store.partitioned?.directory ?? store
 
 /**

@@ -21,7 +21,6 @@ export function withDefaultSimulation(order: Order): SimulatedOrder {
     case 'refund':
       return { ...order, simulation: { status: 'SUCCESS', afterSeconds: 0, errorCode: null } }
     case 'recurrence':
-      return { ...order, simulation: { automaticPayer: false } }
     case 'instruction':
       return { ...order, simulation: { automaticPayer: false } }
     case 'charge':

@@ -136,11 +136,7 @@ export async function openPostgres({
 const partitionNumbers = (count: number): readonly number[] =>
   count === 1 ? [] : Array.from({ length: count }, (_, index) => index + 1)
 
-/**
- * The stores of all partitions share the pool, which closes with the last of them.
- *
- * @param questions other connections, for the {@link PartitionWatch}
- */
+/** The stores of all partitions share the pool, which closes with the last of them. Questions have other connections. */
 function divided(parts: StoreParts, count: number, questions: PostgresPool): Store {
   const paths = partitionNumbers(count).map((number) => partitionPath(parts.schema, number))
   let open = count
