@@ -8,6 +8,7 @@ const SILENT =
 
 interface Work {
   readonly reject: (reason: Error) => void
+  /** Milliseconds of the clock. */
   readonly since: number
 }
 
