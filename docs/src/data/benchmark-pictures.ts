@@ -35,7 +35,7 @@ const PICTURES: Readonly<Record<Question, Picture>> = {
     bars: [
       ofCharge('1 wallet'),
       ofCharge('16 wallets', { group: ', 16 wallets' }),
-      ofCharge('1000 wallets', { group: ', 1000 wallets' }),
+      ofCharge('300 wallets', { group: ', 300 wallets' }),
       ofCharge('2 processes', { server: 'PostgreSQL, 2 processes' }),
       ofCharge('1 ms away', { server: `${POSTGRES}, 1 ms away` }),
       ofCharge('5 ms away', { server: `${POSTGRES}, 5 ms away` }),

@@ -153,8 +153,8 @@ const PORTUGUESE: Readonly<Record<string, string>> = {
   'Other programs worked during this run, so compare only ratios.':
     'Outros programas trabalharam durante esta medição; compare só as razões.',
   'How fast is it?': 'Qual é a velocidade?',
-  'One wallet, 32 requests in flight. A ratio is the figure beside plain Prism, which checks requests and stores nothing. A withdrawal counts with its settlement.':
-    'Uma carteira, 32 requisições simultâneas. A razão compara o número com o do Prism puro, que valida requisições e não grava nada. Um saque conta com a liquidação.',
+  '32 requests in flight, on one wallet unless the row says more. A ratio is the figure beside plain Prism, which checks requests and stores nothing, or beside a server of Fastify and pg that one writes in a day, without tokens, events to receivers and settlements. A withdrawal counts with its settlement, unless it is only accepted.':
+    '32 requisições simultâneas, em uma carteira, salvo indicação na linha. A razão compara o número com o do Prism puro, que valida requisições e não grava nada, ou com o de um servidor de Fastify e pg que se escreve em um dia, sem tokens, eventos para receptores nem liquidações. Um saque conta com a liquidação, salvo quando é só aceito.',
   'How does it grow?': 'Como ele cresce?',
   'A ratio is the figure beside the smaller case that the row names. “1 ms away” adds 1 ms in each direction between the service and PostgreSQL.':
     'A razão compara o número com o do caso menor que a linha indica. “A 1 ms” acrescenta 1 ms em cada sentido entre o serviço e o PostgreSQL.',

@@ -18,7 +18,7 @@ import { start } from './start-up.ts'
 import { statements } from './statements.ts'
 import { stream } from './stream/stream.ts'
 import { targetsOf } from './targets.ts'
-import { halfRates, memoryOf, rates, throughput } from './throughput.ts'
+import { FEW_WALLETS, halfRates, memoryOf, rates, throughput } from './throughput.ts'
 import { webhooks } from './webhook-deliveries.ts'
 import { years } from './years/years.ts'
 
@@ -93,14 +93,15 @@ async function measureLoads(
 }
 
 async function measureThroughput(
-  { cases, selected }: StartedCases,
+  { cases, selected, baseline }: StartedCases,
   wallets: readonly number[],
   rounds: Rounds,
 ): Promise<readonly Figure[]> {
-  // The baseline has no statement; it is compared over many wallets.
-  const all = cases.filter(({ engine }) => engine !== 'postgres-one-day').map(({ server }) => server)
+  const all = cases.map(({ server }) => server)
   const figures: Figure[] = []
-  for (const count of wallets)
-    figures.push(...(await throughput(count === 1 ? all : selected, count, rounds)))
+  for (const count of wallets) {
+    const servers = count === 1 ? all : count > FEW_WALLETS ? [...selected, ...baseline] : selected
+    figures.push(...(await throughput(servers, count, rounds)))
+  }
   return [...figures, ...memoryOf(all)]
 }

@@ -16,13 +16,7 @@ export const ENGINES = {
 export type Engine = keyof typeof ENGINES
 
 /** The engines of the cases with a fixed rate, with many wallets, or with 1,000 requests at once. */
-const SELECTED_ENGINES: ReadonlySet<Engine> = new Set([
-  'prism',
-  'sqlite',
-  'postgres-1',
-  'postgres-2',
-  'postgres-one-day',
-])
+const SELECTED_ENGINES: ReadonlySet<Engine> = new Set(['prism', 'sqlite', 'postgres-1', 'postgres-2'])
 
 export interface Selection {
   readonly engines: readonly Engine[]
@@ -37,10 +31,12 @@ export interface BenchCase {
 }
 
 export interface StartedCases {
-  /** All servers: those of one wallet. */
+  /** All servers but the baseline: those of one wallet. */
   readonly cases: readonly BenchCase[]
   /** The servers of the other cases: the main engines, without a delay. */
   readonly selected: readonly BenchServer[]
+  /** The baseline of one day, for many wallets. */
+  readonly baseline: readonly BenchServer[]
   /** The version of PostgreSQL. */
   readonly postgres: string | null
   end(): Promise<void>
@@ -84,8 +80,10 @@ export async function startCases({ engines, latencies }: Selection): Promise<Sta
   }
   const selected = cases.filter(({ engine, latency }) => latency === 0 && SELECTED_ENGINES.has(engine))
   const [version] = (await schemas[0]?.query<{ version: string }>('select version()')) ?? []
+  const isBaseline = ({ engine }: BenchCase): boolean => engine === 'postgres-one-day'
   return {
-    cases,
+    cases: cases.filter((it) => !isBaseline(it)),
+    baseline: cases.filter(isBaseline).map(({ server }) => server),
     selected: selected.map(({ server }) => server),
     postgres: version?.version.split(' ').slice(0, 2).join(' ') ?? null,
     end,

@@ -127,6 +127,8 @@ server.post<{ Body: string }>('/v1/oauth2/token', ({ body }) => {
   return { access_token: clientId }
 })
 server.post('/sandbox/wallets', async (_request, reply) => send(reply, await createWallet()))
+// The benchmark asks wallets not to settle withdrawals. This server settles none.
+server.patch('/sandbox/wallets/:id', () => ({}))
 server.get<{ Params: { id: string } }>(`${charges}/:id`, async (request, reply) =>
   send(reply, await getCharge(walletOf(request), request.params.id)),
 )

@@ -2,7 +2,13 @@ import { brasiliaDate } from '@pix-payments/pix'
 import { type BenchRequest, NUMBER } from './load/prepared-request.ts'
 import { type BenchWallet, type BenchWallets, concurrently, fetchJson } from './wallets.ts'
 
-export const REQUEST_NAMES = ['create charge', 'get charge', 'withdrawal by key', 'statement page'] as const
+export const REQUEST_NAMES = [
+  'create charge',
+  'get charge',
+  'withdrawal by key',
+  'withdrawal accepted',
+  'statement page',
+] as const
 export type RequestName = (typeof REQUEST_NAMES)[number]
 
 const CHARGES = '/v1/pix/deposit/immediate-charge'
@@ -28,7 +34,8 @@ export class BenchRequests {
 
   /** Returns one request for each wallet. Creates before what the requests read. */
   async of(name: RequestName, count = 1): Promise<readonly BenchRequest[]> {
-    return concurrently(await this.#wallets.take(count), (wallet) => this.#request(name, wallet))
+    const wallets = await this.#wallets.take(count, { settles: name !== 'withdrawal accepted' })
+    return concurrently(wallets, (wallet) => this.#request(name, wallet))
   }
 
   async #request(name: RequestName, wallet: BenchWallet): Promise<BenchRequest> {
@@ -39,6 +46,7 @@ export class BenchRequests {
       case 'get charge':
         return { method: 'GET', path: `${CHARGES}/${await this.#charge(wallet, headers)}`, headers }
       case 'withdrawal by key':
+      case 'withdrawal accepted':
         return this.#post('/v1/pix/withdraw/pix-key', WITHDRAWAL, headers)
       case 'statement page':
         await this.#fill(wallet, headers)

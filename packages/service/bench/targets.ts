@@ -87,7 +87,7 @@ export function targetsOf(figures: readonly Figure[]): readonly Target[] {
     besidePrism('statement page', 'postgres-1'),
     besideOneDay('create charge', 2),
     besideOneDay('get charge', 1.8),
-    besideOneDay('withdrawal by key', 2.5),
+    besideOneDay('withdrawal accepted', 2.5),
     p99('postgres-1', 60),
     p99('postgres-2', 80),
     {

@@ -19,6 +19,8 @@ export class BenchWallets {
   readonly #hasWallets: boolean
   readonly #tokens = new Map<BenchWallet, { readonly token: string; readonly since: number }>()
   readonly #wallets: BenchWallet[] = [demoWallet()]
+  /** Wallets whose withdrawals stay accepted: the sandbox does not settle them. */
+  readonly #accepting: BenchWallet[] = []
 
   constructor(url: string, { hasWallets }: { readonly hasWallets: boolean }) {
     this.#url = url
@@ -26,11 +28,12 @@ export class BenchWallets {
   }
 
   /** Returns wallets. A server without state has one, because its response does not depend on the wallet. */
-  async take(count: number): Promise<readonly BenchWallet[]> {
+  async take(count: number, { settles = true }: { settles?: boolean } = {}): Promise<readonly BenchWallet[]> {
     if (!this.#hasWallets) return this.#wallets
-    const missing = Array.from({ length: count - this.#wallets.length }, (_, index) => index)
-    this.#wallets.push(...(await concurrently(missing, () => createWallet(this.#url))))
-    return this.#wallets.slice(0, count)
+    const wallets = settles ? this.#wallets : this.#accepting
+    const missing = Array.from({ length: count - wallets.length }, (_, index) => index)
+    wallets.push(...(await concurrently(missing, () => createWallet(this.#url, settles))))
+    return wallets.slice(0, count)
   }
 
   /** Returns the header that authorizes requests for a wallet. */
@@ -51,15 +54,17 @@ function demoWallet(): BenchWallet {
   return { credentials: { clientId, clientSecret }, pixKey, cnpj }
 }
 
-async function createWallet(url: string): Promise<BenchWallet> {
-  const created = await fetchJson<BenchWallet & { readonly pixKeys: readonly [string] }>(
-    `${url}/sandbox/wallets`,
-    {
-      method: 'POST',
+async function createWallet(url: string, settles: boolean): Promise<BenchWallet> {
+  const send = <Body>(method: string, path: string, body: object): Promise<Body> =>
+    fetchJson(`${url}/sandbox/wallets${path}`, {
+      method,
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ openingBalance: OPENING_BALANCE }),
-    },
-  )
+      body: JSON.stringify(body),
+    })
+  const created = await send<
+    BenchWallet & { readonly walletId: string; readonly pixKeys: readonly [string] }
+  >('POST', '', { openingBalance: OPENING_BALANCE })
+  if (!settles) await send('PATCH', `/${created.walletId}`, { outcomes: { withdrawals: { status: 'NONE' } } })
   return { credentials: created.credentials, cnpj: created.cnpj, pixKey: created.pixKeys[0] }
 }
 
