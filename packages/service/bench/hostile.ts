@@ -110,8 +110,8 @@ async function startService(): Promise<HostileServer> {
   const server = await started('service', SERVICE, ['--data', folder, '--log-level', 'debug'])
   const requests = [
     ...hostileRequests(pix.validation),
-    // `waitFor` is left out, because a long poll waits as long as the request says.
-    ...hostileRequests(sandbox.validation).filter(({ operationId }) => !operationId.startsWith('wait')),
+    // A long poll (`waitFor`) waits as long as the request says, and a stream (`streamActivity`) does not end.
+    ...hostileRequests(sandbox.validation).filter(({ operationId }) => !/^(wait|stream)/.test(operationId)),
     largestCharge(),
   ]
   return {
