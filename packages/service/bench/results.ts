@@ -45,16 +45,14 @@ export function writeResults(results: Results): void {
 /** More digits would change with each run, and mean nothing. */
 const DIGITS = 4
 
-/** A line has the figures of one server in one group, or a target. So the history of the file shows what changed. */
+/** Each figure is a line, so that the history of the file shows what changed. */
 export function textOf(results: Results): string {
-  const textOfOne = (value: unknown): string =>
+  const line = (value: unknown): string =>
     JSON.stringify(value, (_, it: unknown) => (typeof it === 'number' ? Number(it.toPrecision(DIGITS)) : it))
-  const linesOf = (items: readonly (Figure | Target)[]): string =>
-    [...Map.groupBy(items, (it) => ('group' in it ? `${it.group}: ${it.name}` : it)).values()]
-      .map((line) => `    ${line.map(textOfOne).join(',')}`)
-      .join(',\n')
   const fields = Object.entries(results).map(([name, value]) => {
-    const text = Array.isArray(value) ? `[\n${linesOf(value)}\n  ]` : textOfOne(value)
+    const text = Array.isArray(value)
+      ? `[\n${value.map((it) => `    ${line(it)}`).join(',\n')}\n  ]`
+      : line(value)
     return `  ${JSON.stringify(name)}: ${text}`
   })
   return `{\n${fields.join(',\n')}\n}\n`

@@ -28,7 +28,10 @@ export class BenchWallets {
   }
 
   /** Returns wallets. A server without state has one, because its response does not depend on the wallet. */
-  async take(count: number, { settles = true }: { settles?: boolean } = {}): Promise<readonly BenchWallet[]> {
+  async take(
+    count: number,
+    { settles = true }: { readonly settles?: boolean } = {},
+  ): Promise<readonly BenchWallet[]> {
     if (!this.#hasWallets) return this.#wallets
     const wallets = settles ? this.#wallets : this.#accepting
     const missing = Array.from({ length: count - wallets.length }, (_, index) => index)
