@@ -5,6 +5,7 @@ import { migrate } from '../../src/storage/migrations/migrate.ts'
 import { sqliteText } from '../../src/storage/sqlite/connection.ts'
 import { openSqlite } from '../../src/storage/sqlite/sqlite-store.ts'
 import { allStatements } from '../../src/storage/statement.ts'
+import { bulkText } from '../../src/storage/postgres/bulk-text.ts'
 import { postgresText } from '../../src/storage/postgres/postgres-text.ts'
 import { freshSchema } from '../support/fresh-schema.ts'
 import { temporaryFolder } from './engines.ts'
@@ -100,28 +101,55 @@ test.each(['', 'OfRange', 'OfOne'])(
 
 const found = await findPostgres()
 
+/** How PostgreSQL runs a statement after `fill`, when it has counted the rows of the table. */
+async function postgresPlanOf(
+  statement: string,
+  { table, fill }: { readonly table: string; readonly fill: string },
+): Promise<readonly string[]> {
+  if ('missing' in found) return []
+  const schema = freshSchema(found.url)
+  const store = await schema.open()
+  try {
+    await migrate(store)
+    await schema.query(fill)
+    await schema.query(`analyze ${table}`)
+    const plan = await schema.query<Record<string, string>>(`explain (costs off) ${statement}`)
+    return plan.map((row) => row['QUERY PLAN']?.trim() ?? '')
+  } finally {
+    await store.close()
+    await schema.drop()
+  }
+}
+
 test.skipIf('missing' in found)(
   'PostgreSQL reads the newest charges of a frozen wallet in the order of an index',
   async () => {
-    if ('missing' in found) return
-    const schema = freshSchema(found.url)
-    const store = await schema.open()
-    try {
-      await migrate(store)
-      await schema.query(`insert into charge (id, wallet_id, status, amount, reversed, created_at, body)
-        select 'id ' || n, 'wallet', 'PENDING', 1, 0, 1, '{}' from generate_series(1, 2000) n`)
-      await schema.query('analyze charge')
-      const text = allStatements().find(({ name }) => name === 'resource.newest.charge')?.text ?? ''
-      const query = postgresText(text).replace('$1', "'wallet'").replace('$2', '101')
-      const plan = await schema.query<Record<string, string>>(`explain (costs off) ${query}`)
-      expect(plan.map((row) => row['QUERY PLAN']?.trim())).toEqual([
-        'Limit',
-        '->  Index Scan Backward using charge_newest on charge',
-        "Index Cond: (wallet_id = 'wallet'::text)",
-      ])
-    } finally {
-      await store.close()
-      await schema.drop()
-    }
+    const text = allStatements().find(({ name }) => name === 'resource.newest.charge')?.text ?? ''
+    const query = postgresText(text).replace('$1', "'wallet'").replace('$2', '101')
+    const plan = await postgresPlanOf(query, {
+      table: 'charge',
+      fill: `insert into charge (id, wallet_id, status, amount, reversed, created_at, body)
+        select 'id ' || n, 'wallet', 'PENDING', 1, 0, 1, '{}' from generate_series(1, 2000) n`,
+    })
+    expect(plan).toEqual([
+      'Limit',
+      '->  Index Scan Backward using charge_newest on charge',
+      "Index Cond: (wallet_id = 'wallet'::text)",
+    ])
+  },
+)
+
+test.skipIf('missing' in found)(
+  'PostgreSQL looks up the timers of each withdrawal, also when all others are expiries of charges',
+  async () => {
+    const write = allStatements().find(({ name }) => name === 'timer.deleteOf')?.write
+    const text = write && bulkText(write)
+    const lists = "array_fill('wallet'::text, array[100]), array_fill('withdrawal'::text, array[100])"
+    const plan = await postgresPlanOf(text?.replace('$1::text[], $2::text[]', lists) ?? '', {
+      table: 'timer',
+      fill: `insert into timer (wallet_id, due_at, position, kind, resource_id)
+        select 'wallet', n, n, 'chargeExpiry', 'charge ' || n from generate_series(1, 2000) n`,
+    })
+    expect(plan).toContain('->  Index Scan using timer_resource on timer timer_1')
   },
 )

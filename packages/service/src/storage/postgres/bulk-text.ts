@@ -3,7 +3,10 @@ import type { ColumnType, Columns, RowWrite, Statement } from '../statement.ts'
 const writeTexts = new WeakMap<RowWrite, string>()
 const readTexts = new WeakMap<Statement, string>()
 
-/** The text of a statement that writes many rows. Its parameters are one array for each column: the key, then the rest. */
+/**
+ * The text of a statement that writes many rows. Its parameters are one array for each column: the key, then the rest.
+ * A deletion looks up the rows of each key, for the reason of {@link manyTimes}.
+ */
 export function bulkText(write: RowWrite): string {
   return remember(writeTexts, write, () => textOfRows(write))
 }
@@ -20,7 +23,8 @@ function textOfRows({ kind, table, key, columns, set, and }: RowWrite): string {
     .join(' and ')
   const many = `${rows} as many (${names.join(', ')})`
   if (kind === 'delete') {
-    return `delete from ${table} using ${many} where ${condition}${and === undefined ? '' : ` and ${and}`}`
+    const one = `select ${table}.ctid from ${table} where ${condition}${and === undefined ? '' : ` and ${and}`}`
+    return `delete from ${table} using ${many} cross join lateral (${one} offset 0) as found where ${table}.ctid = found.ctid`
   }
   const assignments = Object.keys(columns).map((it) => `${it} = many.${it}`)
   return `update ${table} set ${assignments.join(', ')} from ${many} where ${condition}`
