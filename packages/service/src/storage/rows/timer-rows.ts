@@ -38,7 +38,8 @@ const ofResource = statement(
 const firstOther = statement(
   'timer.firstOther',
   `select due_at, position, kind, resource_id, body, caused_by from timer
-    where wallet_id = $1 and due_at <= $2 and kind <> 'chargeExpiry' order by due_at, position limit 1`,
+    where wallet_id = $1 and due_at <= $2 and kind <> 'chargeExpiry' and position >= 0
+    order by due_at, position limit 1`,
 )
 const expiring = statement(
   'timer.expiring',

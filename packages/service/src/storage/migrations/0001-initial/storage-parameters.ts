@@ -47,7 +47,4 @@ export const setStorageParameters: MigrationFunction = async (transaction, engin
       `alter table ${table} set (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_threshold = 1000)`,
     )
   }
-  // Where almost all timers are expiries of charges, PostgreSQL would expect none of another kind, and take an index
-  // that does not have their resource.
-  await transaction.execute('alter table timer alter column kind set statistics 0')
 }

@@ -211,8 +211,9 @@ export const tables: readonly string[] = [
   // Does not contain the timers of charges, the most frequent resource: an index over their random ids would cost as
   // much as all other writes of a charge. Instead, each charge stores the position of its timer.
   `create index timer_resource on timer (wallet_id, resource_id) where kind <> 'chargeExpiry'`,
-  // Requests wait for these timers, and pass the expiries of charges.
-  `create index timer_other on timer (wallet_id, due_at, position) where kind <> 'chargeExpiry'`,
+  // Requests wait for these timers, and pass the expiries of charges. No position is negative: that condition keeps
+  // PostgreSQL from searching this index for a resource. It would when almost all timers that it has counted are expiries.
+  `create index timer_other on timer (wallet_id, due_at, position) where kind <> 'chargeExpiry' and position >= 0`,
   // secrets: what signs and authenticates the deliveries, encrypted (storage/secrets/key-ring.ts).
   `create table webhook (
     wallet_id text primary key,
