@@ -1,5 +1,4 @@
 import { type Server, createServer } from 'node:http'
-import { generateUuidV4 } from '@pix-payments/pix'
 import { CORS_HEADERS, httpLimits, randomId } from '@pix-payments/http-contract/http'
 import type { Contract } from '@pix-payments/http-contract/load'
 import type { Context } from '../application/operation/context.ts'
@@ -72,7 +71,7 @@ export async function createHttpServer(
   const requestIds = context.ids('request', () => (requests += 1))
   const listener = createListener({
     clock: context.clock,
-    makeId: options.seed === undefined ? randomId : () => generateUuidV4(requestIds),
+    makeId: options.seed === undefined ? randomId : requestIds.uuid,
     validation: contract.validation,
     async answer(exchange) {
       const { path } = exchange.target

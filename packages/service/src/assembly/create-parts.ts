@@ -108,7 +108,7 @@ export function createSharedParts(
   const secretCost = SECRET_COST[mode]
   const activityFeed = createActivityFeed({ store: directory, clock, log })
   let draws = 0
-  const keyRandom = ids('locationKey', () => (draws += 1))
+  const { random: keyRandom } = ids('locationKey', () => (draws += 1))
   const locations = createLocations({
     host: locationHost,
     isServed: mode === 'sandbox' || payloadKeys.length > 0,

@@ -63,7 +63,7 @@ export function createAccessTokens({ store, clock, ids, secretCost, isLimited }:
         const number = await countToken(transaction, clientId)
         // The credential was revoked while its secret was verified.
         if (number === undefined) return { outcome: 'wrong' }
-        const bytes = ids(`token ${clientId}`, () => number)(TOKEN_BYTES)
+        const bytes = ids(`token ${clientId}`, () => number).random(TOKEN_BYTES)
         const token = Buffer.from(bytes).toString('base64url')
         const expiresAt = now + TOKEN_LIFETIME_SECONDS * 1000
         await insertToken(transaction, hashOf(token), { clientId, walletId, expiresAt })

@@ -64,7 +64,10 @@ async function tryCreate(
   const counts = await Promise.all(partitionsOf(store).map((one) => one.read(countWallets)))
   const number = counts.reduce((sum, count) => sum + count, 1)
   let asked = 0
-  const random = ids(draw === 1 ? `wallet ${number}` : `wallet ${number}, draw ${draw}`, () => (asked += 1))
+  const { random } = ids(
+    draw === 1 ? `wallet ${number}` : `wallet ${number}, draw ${draw}`,
+    () => (asked += 1),
+  )
   const { credentials, stored } = await newCredentials('sandbox', random, request)
   const { wallet, newOperator } = draftWallet(request, { number, random })
   return storeOfWallet(store, wallet.id).write(async (transaction) => {

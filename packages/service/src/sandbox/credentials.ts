@@ -18,7 +18,7 @@ export const createCredentials: Handler<'createCredentials'> = async (
     const known = await wallets.readLatest(walletId, (reader) => countCredentials(reader, walletId))
     if (known === undefined) return walletNotFound(walletId)
     let asked = 0
-    const random = ids(`credentials ${known} of ${walletId}`, () => (asked += 1))
+    const { random } = ids(`credentials ${known} of ${walletId}`, () => (asked += 1))
     const { credentials, stored } = await newCredentials('sandbox', random, body)
     const isNew = await wallets.write(walletId, async ({ transaction }) => {
       const credential = { ...stored, walletId }

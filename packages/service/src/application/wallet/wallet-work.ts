@@ -1,4 +1,4 @@
-import { type Instant, type RandomSource, brasiliaDate, generateUuidV4 } from '@pix-payments/pix'
+import { type Instant, type RandomSource, brasiliaDate } from '@pix-payments/pix'
 import type { MachineName } from '@pix-payments/spec'
 import type { StatementLine } from '@pix-payments/spec/types'
 import { type ActivityKind, entryText } from '../../domain/activity.ts'
@@ -7,7 +7,7 @@ import { MOVEMENTS, type MovementName, applyMovement, totalOf } from '../../doma
 import { timestamp } from '../../domain/timestamp.ts'
 import type { Wallet } from '../../domain/wallet/wallet.ts'
 import { type Webhook, subscribesTo } from '../../domain/webhook/webhook-account.ts'
-import type { IdSource } from '../../identity/id-source.ts'
+import type { IdSource, Ids } from '../../identity/id-source.ts'
 import { resourceIdOf } from '../../rail/order-id.ts'
 import type { Expected, LockedWallet, Order, Rail, Report, ReportName } from '../../rail/rail.ts'
 import { insertActivity } from '../../storage/rows/activity-rows.ts'
@@ -66,6 +66,7 @@ export class WalletWork implements LockedWallet {
   #sequence: number
   /** The configured webhook. It is loaded when the first event is emitted. */
   #webhook: { readonly account: Webhook | undefined } | undefined
+  readonly #ids: Ids
   readonly #timers: WalletTimers
   readonly #days: DayTotals
   readonly #checkEvent: WorkOptions['checkEvent']
@@ -89,7 +90,8 @@ export class WalletWork implements LockedWallet {
     this.#sequence = wallet.sequence
     this.#timers = new WalletTimers(transaction, wallet.id, wallet.nextDueAt)
     this.#days = new DayTotals(wallet.id)
-    this.random = ids(wallet.id, () => this.nextNumber())
+    this.#ids = ids(wallet.id, () => this.nextNumber())
+    this.random = this.#ids.random
   }
 
   get wallet(): Wallet {
@@ -171,7 +173,7 @@ export class WalletWork implements LockedWallet {
   }
 
   uuid(): string {
-    return generateUuidV4(this.random)
+    return this.#ids.uuid()
   }
 
   /**

@@ -18,7 +18,7 @@ export interface OutgoingReport {
 export function reportsOf(order: WireOrder): readonly OutgoingReport[] {
   const message = `${order.order}.${orderIdOf(order)}`
   let numbers = 0
-  const random = createIdSource(message)('report', () => (numbers += 1))
+  const { random } = createIdSource(message)('report', () => (numbers += 1))
   const isSandbox = isSandboxOrder(order)
   const simulated = isSandbox ? order : withDefaultSimulation(order)
   return forecast(simulated, { now: Date.parse(order.at), random }).map(({ report, dueAt }, index) => ({
