@@ -53,7 +53,10 @@ export interface ApiOptions<
   Caller extends { readonly walletId?: string | undefined },
 > extends Checks<Caller> {
   readonly contract: Contract
-  /** Called before the operation. The result can replace the operation, or the reply of the operation. */
+  /**
+   * Called before the operation. The result can replace the operation, or the reply of the operation. Undefined when
+   * nothing intervenes: a GET operation has run meanwhile, and runs again otherwise.
+   */
   readonly intervene?: ((accepted: AcceptedRequest<Caller>) => Promise<Intervention | undefined>) | undefined
   readonly handle: (accepted: AcceptedRequest<Caller>) => Promise<Result>
   /** Throws when a response violates the contract. */
@@ -125,9 +128,12 @@ export function createApi<Caller extends { readonly walletId?: string | undefine
         violations.length === 0 ? NOTHING_DEFERRED : Map.groupBy(violations, ({ code }) => code),
       exchange,
     }
+    const reading = options.intervene && operation.method === 'get' ? options.handle(accepted) : undefined
+    reading?.catch(() => undefined)
     const intervention = await options.intervene?.(accepted)
     if (intervention?.before !== undefined) return intervention.before
-    const reply = render(operation, await options.handle(accepted))
+    const result = await ((intervention === undefined ? reading : undefined) ?? options.handle(accepted))
+    const reply = render(operation, result)
     // What a stream will contain is not known yet.
     options.checkAnswer(operation, isStream(reply.body) ? { ...reply, body: '' } : reply)
     return intervention?.after ?? reply

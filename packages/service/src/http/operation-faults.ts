@@ -40,6 +40,7 @@ export function operationFaults({
       { operationId },
       requestCause('request', exchange, operationId).fields,
     )
+    if (effects.length === 0) return undefined
     let intervention: Intervention | undefined
     for (const effect of effects) {
       if (effect.kind === 'latency') {
@@ -50,7 +51,7 @@ export function operationFaults({
         intervention ??= interventionOf(contract, operationId, effect)
       }
     }
-    return intervention
+    return intervention ?? {}
   }
 }
 

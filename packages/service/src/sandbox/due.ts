@@ -11,8 +11,9 @@ import { type Handler, answer, walletNotFound } from './operation.ts'
 export const listDue: Handler<'listDue'> = async ({ wallets }, { path, query }) => {
   const { walletId } = path
   const { limit = DEFAULT_LIMIT } = query
-  const listed = await wallets.read(walletId, async ({ reader, now }) => {
-    const timers = await firstTimers(reader, walletId, limit + 1)
+  const listed = await wallets.read(walletId, async ({ reader, wallet, now }) => {
+    const since = wallet.nextDueAt ?? now
+    const timers = await firstTimers(reader, walletId, { since, most: limit + 1 })
     // Without a webhook, nothing is sent.
     const isSending = (await findWebhook(reader, walletId)) !== undefined
     const deliveries = isSending ? await pendingDeliveries(reader, walletId, limit + 1) : []

@@ -53,6 +53,17 @@ describe('faults (G-272)', () => {
     expect(await ask()).toBe('200')
   })
 
+  test('of a delay show what is true after it', async () => {
+    const wallet = await sandbox.wallet()
+    const effect = { kind: 'latency', milliseconds: 1000 }
+    await wallet.ok('createFault', { body: { target: { operationId: 'getBalance' }, effect, times: 1 } })
+    const asked = wallet.operator.ok('getBalance')
+    await expect.poll(async () => (await wallet.ok('listFaults')).data[0]?.applied).toBe(1)
+    await wallet.deposit({ amount: 500 })
+    sandbox.clock.pass(1000)
+    expect((await asked).availableBalance).toBe(100_500)
+  })
+
   test('apply to the token request of the wallet, by its client_id', async () => {
     const wallet = await sandbox.wallet()
     await wallet.ok('createFault', {

@@ -83,6 +83,8 @@ const PLANS: Readonly<Record<string, readonly string[]>> = {
     'SEARCH wallet USING INDEX sqlite_autoindex_wallet_1 (id=?)',
   ],
   'backlog.firstTimer': ['SEARCH wallet USING COVERING INDEX wallet_wake (wake_at_real>?)'],
+  // PostgreSQL passes no deleted timers that were due earlier.
+  'timer.first': ['SEARCH timer USING INDEX sqlite_autoindex_timer_1 (wallet_id=? AND due_at>?)'],
   'timer.firstOther': ['SEARCH timer USING INDEX timer_other (wallet_id=? AND due_at<?)'],
 }
 

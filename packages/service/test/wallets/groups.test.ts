@@ -65,7 +65,7 @@ for (const engine of REPEATED_POOLED) {
       expect(store.transactions - before).toBeLessThan(10)
       const wallet = await store.read((reader) => findWallet(reader, walletId))
       expect(wallet).toMatchObject({ available: balances.at(-1), lines: 100, events: 100 })
-      const timers = await store.read((reader) => firstTimers(reader, walletId, 1000))
+      const timers = await store.read((reader) => firstTimers(reader, walletId, { since: 0, most: 1000 }))
       expect(timers).toHaveLength(100)
       expect(timers[0]?.dueAt).toBe(wallet?.nextDueAt)
       expect(await ledgerDifferences(store)).toEqual([])

@@ -24,7 +24,7 @@ import { startService } from '../support/service.ts'
 const BATCH = 100
 
 async function timersLeft({ store }: Pick<TestOutbox, 'store'>, walletId: string): Promise<number> {
-  return (await store.read((reader) => firstTimers(reader, walletId, 20_000))).length
+  return (await store.read((reader) => firstTimers(reader, walletId, { since: 0, most: 20_000 }))).length
 }
 
 test('with 10,000 due timers, a read and a change that pass timers wait for one batch only', async () => {

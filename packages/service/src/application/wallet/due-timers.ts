@@ -31,11 +31,21 @@ export async function loadDueTimers(
   {
     handlers,
     walletId,
+    since,
     until,
-  }: { readonly handlers: TimerHandlers; readonly walletId: string; readonly until: Instant },
+  }: {
+    readonly handlers: TimerHandlers
+    readonly walletId: string
+    /** When the first timer is due. */
+    readonly since: Instant
+    readonly until: Instant
+  },
 ): Promise<void> {
   // Most timers emit an event.
-  const [earliest] = await Promise.all([readFirstTimers(reader, walletId), findWebhook(reader, walletId)])
+  const [earliest] = await Promise.all([
+    readFirstTimers(reader, walletId, since),
+    findWebhook(reader, walletId),
+  ])
   const due = earliest.filter(({ dueAt }) => dueAt <= until)
   await Promise.all(due.map((timer) => handlers.load(timer, reader)))
 }

@@ -28,8 +28,11 @@ const READ_FIRST = 10
 const READ_MORE = 100
 
 /** The timers that a wallet reads first: call it in `Transaction.prepareReads`. */
-export const readFirstTimers = (reader: Reader, walletId: string): Promise<readonly Timer[]> =>
-  firstTimers(reader, walletId, READ_FIRST)
+export const readFirstTimers = (
+  reader: Reader,
+  walletId: string,
+  firstDueAt: Instant,
+): Promise<readonly Timer[]> => firstTimers(reader, walletId, { since: firstDueAt, most: READ_FIRST })
 
 /**
  * The timers of a locked wallet. It keeps the earliest timers in memory, so that timers that run one after another need
@@ -85,6 +88,7 @@ export class WalletTimers {
   forget(): void {
     this.#earliest = undefined
     this.#isStale = true
+    this.#firstDueAt = Number.MIN_SAFE_INTEGER
   }
 
   /** The instant at which the first timer is due; null when there is no timer. */
@@ -114,7 +118,9 @@ export class WalletTimers {
   }
 
   async #readFresh(count: number): Promise<readonly Timer[]> {
-    const earliest = await firstTimers(this.#transaction, this.#walletId, count)
+    const since = this.#firstDueAt
+    const earliest =
+      since === null ? [] : await firstTimers(this.#transaction, this.#walletId, { since, most: count })
     this.#earliest = earliest
     this.#isAll = earliest.length < count
     return earliest

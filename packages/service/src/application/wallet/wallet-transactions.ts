@@ -152,7 +152,7 @@ export class WalletTransactions {
         works.set(walletId, work)
         const { nextDueAt } = wallet
         if (nextDueAt !== null && nextDueAt <= work.now)
-          await loadDueTimers(reader, { handlers, walletId, until: work.now })
+          await loadDueTimers(reader, { handlers, walletId, since: nextDueAt, until: work.now })
       })
       await Promise.all([...locking, ...groups.map((group) => loadOf(group.soFar())(reader))])
     })

@@ -19,21 +19,18 @@ export function tablesOf(statement: Statement): ReadonlySet<string> {
   return known
 }
 
-/** `from <table> where a = $1 and b = $2`, with at most an order and a limit after it. */
+/** `from <table> where a = $1 and b = $2 and c >= $3`, with at most an order and a limit after it. */
 const LOOK_UP =
-  /^select [\w\s,.*]+ from (\w+) where ((?:\w+ = \$\d+(?: and )?)+)(?: order by [\w\s,]+(?: limit \$\d+)?)?$/
+  /^select [\w\s,.*]+ from (\w+) where ((?:\w+ = \$\d+(?: and )?)+)(?:\w+ >= \$\d+)?(?: order by [\w\s,]+(?: limit \$\d+)?)?$/
 const keys = new Map<Statement, Readonly<Record<string, number>> | undefined>()
 
 /** For a query by equal columns of one table: the index of the parameter for each column. */
 function keyOf(query: Statement): Readonly<Record<string, number>> | undefined {
   if (!keys.has(query)) {
-    const conditions = LOOK_UP.exec(query.text)?.[2]?.split(' and ')
+    const conditions = LOOK_UP.exec(query.text)?.[2]?.matchAll(/(\w+) = \$(\d+)/g)
     keys.set(
       query,
-      conditions &&
-        Object.fromEntries(
-          conditions.map((it) => it.split(' = $')).map(([name, n]) => [name, Number(n) - 1]),
-        ),
+      conditions && Object.fromEntries([...conditions].map(([, name, n]) => [name, Number(n) - 1])),
     )
   }
   return keys.get(query)

@@ -28,7 +28,8 @@ const insert = insertion('timer.insert', 'timer', {
 })
 const first = statement(
   'timer.first',
-  `select due_at, position, kind, resource_id, body, caused_by from timer where wallet_id = $1 order by due_at, position limit $2`,
+  `select due_at, position, kind, resource_id, body, caused_by from timer
+    where wallet_id = $1 and due_at >= $2 order by due_at, position limit $3`,
 )
 const ofResource = statement(
   'timer.ofResource',
@@ -74,9 +75,16 @@ export function insertTimer(transaction: Transaction, timer: Timer): void {
   transaction.later(insert, [walletId, dueAt, position, kind, resourceId, body, causedBy])
 }
 
-/** The wallet's earliest timers, at most `most`, in the order in which they run. */
-export async function firstTimers(reader: Reader, walletId: string, most: number): Promise<Timer[]> {
-  const rows = await reader.all<TimerRow>(first, [walletId, most])
+/**
+ * The wallet's earliest timers, at most `most`, in the order in which they run. None is due before `since`. Without it,
+ * PostgreSQL would pass the timers that were deleted since its last vacuum, a million in ten minutes of withdrawals.
+ */
+export async function firstTimers(
+  reader: Reader,
+  walletId: string,
+  { since, most }: { readonly since: Instant; readonly most: number },
+): Promise<Timer[]> {
+  const rows = await reader.all<TimerRow>(first, [walletId, since, most])
   return rows.map((row) => toTimer(walletId, row))
 }
 
