@@ -18,179 +18,154 @@ afterAll(() => sandbox.close())
 /** Changes an answer of the mock, so that the server seems to have one defect. */
 type Fault = (answer: HttpAnswer, request: HttpRequest) => HttpAnswer
 
-interface Row {
-  readonly name: string
-  readonly only: string
-  readonly fault: Fault
-  /** The violation that the suite must find, and the smallest number of cases that must find it. */
-  readonly want: CaseViolation
-  readonly cases: number
-}
+type Row = readonly [
+  name: string,
+  /** The operation, and the smallest number of its cases that must find the violation. */
+  where: readonly [only: string, cases: number],
+  fault: Fault,
+  want: readonly [at: string, message: string],
+]
 
-const withBody = (answer: HttpAnswer, change: (body: Record<string, unknown>) => object): HttpAnswer => ({
-  ...answer,
-  text: JSON.stringify(change(JSON.parse(answer.text) as Record<string, unknown>)),
-})
 const without = (headers: HttpAnswer['headers'], name: string): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([other]) => other !== name))
+const noHeader =
+  (name: string): Fault =>
+  (answer) => ({ ...answer, headers: without(answer.headers, name) })
+const header =
+  (name: string, value: string): Fault =>
+  (answer) => ({ ...answer, headers: { ...answer.headers, [name]: value } })
 const onStatus =
   (status: number, fault: Fault): Fault =>
   (answer, request) =>
     answer.status === status ? fault(answer, request) : answer
+/** Changes the bodies of the answers with a status. */
+const bodyOf = (status: number, change: (body: Record<string, unknown>) => object): Fault =>
+  onStatus(status, (answer) => ({
+    ...answer,
+    text: JSON.stringify(change(JSON.parse(answer.text) as Record<string, unknown>)),
+  }))
+const ANY = expect.any(String) as string
 
 const rows: readonly Row[] = [
-  {
-    name: 'another documented status',
-    only: 'getBalance',
-    fault: onStatus(200, (answer) => ({ ...answer, status: 500 })),
-    want: { at: 'status', message: 'must be 200, not 500' },
-    cases: 1,
-  },
-  {
-    name: 'an undocumented status',
-    only: 'getBalance',
-    fault: onStatus(401, (answer) => ({ ...answer, status: 418 })),
-    want: { at: 'status', message: '418 is not documented; documented are 200, 401, 404, 429, 500, 503' },
-    cases: 2,
-  },
-  {
-    name: '200 instead of a refusal',
-    only: 'createRefund',
-    fault: onStatus(400, (answer) => ({ ...answer, status: 201 })),
-    want: { at: 'status', message: 'must be 400 InvalidContentType, not 201 InvalidContentType' },
-    cases: 1,
-  },
-  ...['x-request-id', 'x-correlation-id'].map((name) => ({
-    name: `no ${name}`,
-    only: 'getRecurrence',
-    fault: ((answer) => ({ ...answer, headers: without(answer.headers, name) })) satisfies Fault,
-    want: { at: `header ${name}`, message: 'is required' },
-    cases: 10,
-  })),
-  {
-    name: 'no WWW-Authenticate',
-    only: 'getBalance',
-    fault: (answer) => ({ ...answer, headers: without(answer.headers, 'www-authenticate') }),
-    want: { at: 'header www-authenticate', message: 'is required' },
-    cases: 1,
-  },
-  {
-    name: 'a header of another value',
-    only: 'getBalance',
-    fault: onStatus(429, (answer) => ({ ...answer, headers: { ...answer.headers, 'retry-after': 'soon' } })),
-    want: { at: 'header retry-after', message: 'must be an integer' },
-    cases: 1,
-  },
-  {
-    name: 'an undocumented header',
-    only: 'getBalance',
-    fault: (answer) => ({ ...answer, headers: { ...answer.headers, 'x-debug': '1' } }),
-    want: { at: 'header x-debug', message: 'is not documented' },
-    cases: 5,
-  },
-  {
-    name: 'an undocumented property',
-    only: 'getBalance',
-    fault: onStatus(200, (answer) => withBody(answer, (body) => ({ ...body, colour: 'red' }))),
-    want: { at: 'body colour', message: 'is not documented' },
-    cases: 1,
-  },
-  {
-    name: 'a property of another type',
-    only: 'getBalance',
-    fault: onStatus(200, (answer) =>
-      withBody(answer, (body) => ({ ...body, availableBalance: String(body['availableBalance']) })),
-    ),
-    want: { at: 'body availableBalance', message: 'must be an integer' },
-    cases: 1,
-  },
-  {
-    name: 'a missing property',
-    only: 'getImmediateCharge',
-    fault: onStatus(200, (answer) => withBody(answer, ({ status: _none, ...body }) => body)),
-    want: { at: 'body status', message: 'is required' },
-    cases: 1,
-  },
-  {
-    name: 'a timestamp without milliseconds',
-    only: 'getImmediateCharge',
-    fault: onStatus(200, (answer) =>
-      withBody(answer, (body) => ({ ...body, createdAt: '2026-03-01T14:00:05Z' })),
-    ),
-    want: { at: 'body createdAt', message: expect.any(String) as string },
-    cases: 1,
-  },
-  {
-    name: 'another valid value than the example',
-    only: 'getBalance',
-    fault: onStatus(200, (answer) => withBody(answer, (body) => ({ ...body, availableBalance: 1 }))),
-    want: { at: 'body', message: 'is not the example that was asked for' },
-    cases: 1,
-  },
-  {
-    name: 'another documented code',
-    only: 'createRefund',
-    fault: onStatus(400, (answer) => withBody(answer, ({ message }) => ({ code: 'InvalidJSON', message }))),
-    want: { at: 'code', message: 'must be InvalidContentType, not InvalidJSON' },
-    cases: 1,
-  },
-  {
-    name: 'retryable the wrong way round',
-    only: 'getRecurrence',
-    fault: onStatus(404, (answer) =>
-      withBody(answer, ({ error }) => ({ error: { ...(error as object), retryable: true } })),
-    ),
-    want: { at: 'body error.retryable', message: expect.any(String) as string },
-    cases: 1,
-  },
-  {
-    name: 'details that name no field',
-    only: 'createRefund',
-    fault: onStatus(400, (answer) => withBody(answer, ({ code, message }) => ({ code, message }))),
-    want: { at: 'body', message: 'request 1: the error does not name the field amount' },
-    cases: 1,
-  },
-  {
-    name: 'invalid JSON',
-    only: 'getBalance',
-    fault: (answer) => ({ ...answer, text: answer.text.slice(0, -1) }),
-    want: { at: 'body', message: 'is not valid JSON' },
-    cases: 5,
-  },
-  {
-    name: 'an empty body',
-    only: 'getBalance',
-    fault: (answer) => ({ ...answer, text: '' }),
-    want: { at: 'body', message: 'is required' },
-    cases: 5,
-  },
-  {
-    name: 'another content type',
-    only: 'getBalance',
-    fault: (answer) => ({ ...answer, headers: { ...answer.headers, 'content-type': 'text/html' } }),
-    want: { at: 'header content-type', message: 'must be application/json, not text/html' },
-    cases: 5,
-  },
-  {
-    name: 'a correlation id that is not echoed',
-    only: 'createRecurrence',
-    fault: (answer) => ({ ...answer, headers: { ...answer.headers, 'x-correlation-id': 'other' } }),
-    want: { at: 'header x-correlation-id', message: 'must be "contract-tests-7", not "other"' },
-    cases: 1,
-  },
-  {
-    name: 'the same request id twice',
-    only: 'listSchedules',
-    fault: (answer, request) => ({
-      ...answer,
-      headers: {
-        ...answer.headers,
-        'x-request-id': request.headers['x-request-id'] ?? answer.headers['x-request-id'] ?? '',
-      },
-    }),
-    want: { at: 'header x-request-id', message: 'is the same in two answers' },
-    cases: 1,
-  },
+  [
+    'another documented status',
+    ['getBalance', 1],
+    onStatus(200, (answer) => ({ ...answer, status: 500 })),
+    ['status', 'must be 200, not 500'],
+  ],
+  [
+    'an undocumented status',
+    ['getBalance', 2],
+    onStatus(401, (answer) => ({ ...answer, status: 418 })),
+    ['status', '418 is not documented; documented are 200, 401, 404, 429, 500, 503'],
+  ],
+  [
+    '200 instead of a refusal',
+    ['createRefund', 1],
+    onStatus(400, (answer) => ({ ...answer, status: 201 })),
+    ['status', 'must be 400 InvalidContentType, not 201 InvalidContentType'],
+  ],
+  ...['x-request-id', 'x-correlation-id'].map((name): Row => [
+    `no ${name}`,
+    ['getRecurrence', 10],
+    noHeader(name),
+    [`header ${name}`, 'is required'],
+  ]),
+  [
+    'no WWW-Authenticate',
+    ['getBalance', 1],
+    noHeader('www-authenticate'),
+    ['header www-authenticate', 'is required'],
+  ],
+  [
+    'a header of another value',
+    ['getBalance', 1],
+    onStatus(429, header('retry-after', 'soon')),
+    ['header retry-after', 'must be an integer'],
+  ],
+  [
+    'an undocumented header',
+    ['getBalance', 5],
+    header('x-debug', '1'),
+    ['header x-debug', 'is not documented'],
+  ],
+  [
+    'an undocumented property',
+    ['getBalance', 1],
+    bodyOf(200, (body) => ({ ...body, colour: 'red' })),
+    ['body colour', 'is not documented'],
+  ],
+  [
+    'a property of another type',
+    ['getBalance', 1],
+    bodyOf(200, (body) => ({ ...body, availableBalance: String(body['availableBalance']) })),
+    ['body availableBalance', 'must be an integer'],
+  ],
+  [
+    'a missing property',
+    ['getImmediateCharge', 1],
+    bodyOf(200, ({ status: _none, ...body }) => body),
+    ['body status', 'is required'],
+  ],
+  [
+    'a timestamp without milliseconds',
+    ['getImmediateCharge', 1],
+    bodyOf(200, (body) => ({ ...body, createdAt: '2026-03-01T14:00:05Z' })),
+    ['body createdAt', ANY],
+  ],
+  [
+    'another valid value than the example',
+    ['getBalance', 1],
+    bodyOf(200, (body) => ({ ...body, availableBalance: 1 })),
+    ['body', 'is not the example that was asked for'],
+  ],
+  [
+    'another documented code',
+    ['createRefund', 1],
+    bodyOf(400, ({ message }) => ({ code: 'InvalidJSON', message })),
+    ['code', 'must be InvalidContentType, not InvalidJSON'],
+  ],
+  [
+    'retryable the wrong way round',
+    ['getRecurrence', 1],
+    bodyOf(404, ({ error }) => ({ error: { ...(error as object), retryable: true } })),
+    ['body error.retryable', ANY],
+  ],
+  [
+    'details that name no field',
+    ['createRefund', 1],
+    bodyOf(400, ({ code, message }) => ({ code, message })),
+    ['body', 'request 1: the error does not name the field amount'],
+  ],
+  [
+    'invalid JSON',
+    ['getBalance', 5],
+    (answer) => ({ ...answer, text: answer.text.slice(0, -1) }),
+    ['body', 'is not valid JSON'],
+  ],
+  ['an empty body', ['getBalance', 5], (answer) => ({ ...answer, text: '' }), ['body', 'is required']],
+  [
+    'another content type',
+    ['getBalance', 5],
+    header('content-type', 'text/html'),
+    ['header content-type', 'must be application/json, not text/html'],
+  ],
+  [
+    'a correlation id that is not echoed',
+    ['createRecurrence', 1],
+    header('x-correlation-id', 'other'),
+    ['header x-correlation-id', 'must be "contract-tests-7", not "other"'],
+  ],
+  [
+    'the same request id twice',
+    ['listSchedules', 1],
+    (answer, request) =>
+      header('x-request-id', request.headers['x-request-id'] ?? answer.headers['x-request-id'] ?? '')(
+        answer,
+        request,
+      ),
+    ['header x-request-id', 'is the same in two answers'],
+  ],
 ]
 
 async function run(only: string, fault: Fault): Promise<ContractReport> {
@@ -203,7 +178,7 @@ const violationsOf = (report: ContractReport): CaseViolation[][] =>
   placedCases(report).map((it) => [...(it.report.violations ?? [])])
 
 describe('a server with one fault', () => {
-  test.each(rows)('$name is caught', async ({ only, fault, want, cases }) => {
+  test.each(rows)('%s is caught', async (_, [only, cases], fault, [at, message]) => {
     // The first request asks whether the server is the mock. Its answer is not changed.
     let asked = false
     const report = await run(only, (answer, request) => {
@@ -212,7 +187,7 @@ describe('a server with one fault', () => {
       return isQuestion ? answer : fault(answer, request)
     })
     const found = violationsOf(report).filter((violations) =>
-      violations.some((it) => it.at === want.at && isMessage(it.message, want.message)),
+      violations.some((it) => it.at === at && isMessage(it.message, message)),
     )
     expect({ found: found.length >= cases, violations: violationsOf(report).flat().slice(0, 5) }).toEqual({
       found: true,
@@ -314,73 +289,61 @@ describe('a webhook with one fault', async () => {
       text: JSON.stringify(change(JSON.parse(it.text) as Record<string, unknown>)),
     })
 
-  test.each<{ name: string; fault: (it: Delivery) => Delivery; at: string; message: string }>([
-    {
-      name: 'another method',
-      fault: (it) => ({ ...it, method: 'PUT' }),
-      at: 'method',
-      message: 'must be POST, not PUT',
-    },
-    {
-      name: 'a payload that was changed after signing',
-      fault: payload((body) => ({ ...body, amount: 1 })),
-      at: 'header webhook-signature',
-      message: 'does not sign this id, timestamp and body',
-    },
-    {
-      name: 'a signature by another secret',
-      fault: (it) => ({ ...it, secret: 'whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }),
-      at: 'header webhook-signature',
-      message: 'does not sign this id, timestamp and body',
-    },
-    {
-      name: 'no signature',
-      fault: (it) => ({ ...it, headers: without(it.headers, 'webhook-signature') }),
-      at: 'header webhook-signature',
-      message: 'is required',
-    },
-    {
-      name: 'an id that is not the eventId',
-      fault: put('webhook-id', 'a3bb189e-8bf9-4888-9912-ace4e6543002'),
-      at: 'header webhook-id',
-      message: 'must be the eventId of the body',
-    },
-    {
-      name: 'an old timestamp',
-      fault: put('webhook-timestamp', '1772373000'),
-      at: 'header webhook-timestamp',
-      message: 'is more than five minutes from the time of arrival',
-    },
-    {
-      name: 'another event',
-      fault: payload((body) => ({ ...body, event: 'pixChargeExpired' })),
-      at: 'body event',
-      message: 'must be pixChargePaid, not pixChargeExpired',
-    },
-    {
-      name: 'an undocumented property',
-      fault: payload((body) => ({ ...body, colour: 'red' })),
-      at: 'body colour',
-      message: 'is not documented',
-    },
-    {
-      name: 'a missing property',
-      fault: payload(({ chargeId: _none, ...body }) => body),
-      at: 'body chargeId',
-      message: 'is required',
-    },
-    { name: 'invalid JSON', fault: (it) => ({ ...it, text: '{' }), at: 'body', message: 'is not valid JSON' },
-    {
-      name: 'another content type',
-      fault: put('content-type', 'text/plain'),
-      at: 'header content-type',
-      message: 'must be application/json, not text/plain',
-    },
-  ])('$name is caught', ({ fault, at, message }) => {
-    expect(checkDelivery(contract, 'pixChargePaid', fault(delivery), { receivedAt })).toContainEqual({
-      at,
-      message,
-    })
+  test.each<readonly [name: string, fault: (it: Delivery) => Delivery, at: string, message: string]>([
+    ['another method', (it) => ({ ...it, method: 'PUT' }), 'method', 'must be POST, not PUT'],
+    [
+      'a payload that was changed after signing',
+      payload((body) => ({ ...body, amount: 1 })),
+      'header webhook-signature',
+      'does not sign this id, timestamp and body',
+    ],
+    [
+      'a signature by another secret',
+      (it) => ({ ...it, secret: 'whsec_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' }),
+      'header webhook-signature',
+      'does not sign this id, timestamp and body',
+    ],
+    [
+      'no signature',
+      (it) => ({ ...it, headers: without(it.headers, 'webhook-signature') }),
+      'header webhook-signature',
+      'is required',
+    ],
+    [
+      'an id that is not the eventId',
+      put('webhook-id', 'a3bb189e-8bf9-4888-9912-ace4e6543002'),
+      'header webhook-id',
+      'must be the eventId of the body',
+    ],
+    [
+      'an old timestamp',
+      put('webhook-timestamp', '1772373000'),
+      'header webhook-timestamp',
+      'is more than five minutes from the time of arrival',
+    ],
+    [
+      'another event',
+      payload((body) => ({ ...body, event: 'pixChargeExpired' })),
+      'body event',
+      'must be pixChargePaid, not pixChargeExpired',
+    ],
+    [
+      'an undocumented property',
+      payload((body) => ({ ...body, colour: 'red' })),
+      'body colour',
+      'is not documented',
+    ],
+    ['a missing property', payload(({ chargeId: _none, ...body }) => body), 'body chargeId', 'is required'],
+    ['invalid JSON', (it) => ({ ...it, text: '{' }), 'body', 'is not valid JSON'],
+    [
+      'another content type',
+      put('content-type', 'text/plain'),
+      'header content-type',
+      'must be application/json, not text/plain',
+    ],
+  ])('%s is caught', (_, fault, at, message) => {
+    const violations = checkDelivery(contract, 'pixChargePaid', fault(delivery), { receivedAt })
+    expect(violations).toContainEqual({ at, message })
   })
 
   test('without a fault there is no violation', () => {

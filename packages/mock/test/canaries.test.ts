@@ -13,14 +13,13 @@ import { encodeForm } from './support/requests.ts'
  * mock, which must return the documented response. If Prism alone no longer shows the defect, it is fixed, and the mock
  * does not need its guard any more. Prism alone takes seconds for each start, so only `pnpm test:long` starts it.
  */
-interface Canary {
-  readonly hole: string
-  readonly target: string
-  readonly call: Call
+type Canary = readonly [
+  hole: string,
+  request: readonly [target: string, call: Call],
   /** Checks the response of Prism alone, which has the defect. */
-  readonly bare: (called: Called) => void
-  readonly want: { readonly status: number; readonly body: unknown }
-}
+  bare: (called: Called) => void,
+  answer: readonly [status: number, body: unknown],
+]
 
 const startBare = async (contract: string): Promise<BarePrism | undefined> =>
   isLong ? startBarePrism(contract) : undefined
@@ -50,133 +49,117 @@ const isBusinessError = ({ status, json }: Called): void => {
   expect(json).toMatchObject({ code: 'IGAMING_CPF_MISMATCH' })
 }
 
-const canaries: Canary[] = [
-  {
-    hole: 'a malformed body is answered with a business error, because the operation documents 422',
-    target: WITHDRAW,
-    call: { method: 'POST', headers: JSON_BODY, body: '{}' },
-    bare: isBusinessError,
-    want: {
-      status: 400,
-      body: details(
-        'MalformedRequest',
-        'The payload failed validation.',
-        'amount',
-        'externalId',
-        'pixKey',
-        'expectedCreditor',
-      ),
-    },
-  },
-  {
-    hole: 'the wrong content type is answered with a 415',
-    target: WITHDRAW,
-    call: { method: 'POST', headers: { ...BEARER, 'content-type': 'text/plain' }, body: '{}' },
-    bare: ({ status }) => expect(status).toBe(415),
-    want: { status: 400, body: money('InvalidContentType') },
-  },
-  {
-    hole: 'an empty body is answered with a business error',
-    target: WITHDRAW,
-    call: { method: 'POST', headers: JSON_BODY, body: '' },
-    bare: isBusinessError,
-    want: { status: 400, body: money('InvalidJSON') },
-  },
-  {
-    hole: 'a malformed request wins over the answer that was asked for',
-    target: WITHDRAW,
-    call: { method: 'POST', headers: { ...JSON_BODY, prefer: 'code=404' }, body: '{}' },
-    bare: isBusinessError,
-    want: { status: 404, body: money('PIX_KEY_NOT_FOUND') },
-  },
-  {
-    hole: 'an unknown path has an envelope of its own',
-    target: '/nowhere',
-    call: {},
-    bare: isProblemJson,
-    want: { status: 404, body: { code: 'NotFound', message: 'No such route.' } },
-  },
-  {
-    hole: 'an unknown path of Pix Automático has an envelope of its own',
-    target: '/v1/pix/automatic/nowhere',
-    call: {},
-    bare: isProblemJson,
-    want: { status: 404, body: automatic('HTTP_404') },
-  },
-  {
-    hole: 'a wrong method has an envelope of its own',
-    target: '/v1/balance',
-    call: { method: 'DELETE', headers: BEARER },
-    bare: isProblemJson,
-    want: { status: 405, body: money('MethodNotAllowed') },
-  },
-  {
-    hole: 'HEAD is refused',
-    target: '/v1/balance',
-    call: { method: 'HEAD', headers: BEARER },
-    bare: ({ status }) => expect(status).toBe(405),
-    want: { status: 200, body: undefined },
-  },
-  {
-    hole: 'Accept decides, though there is only JSON',
-    target: '/v1/balance',
-    call: { headers: { ...BEARER, accept: 'text/html' } },
-    bare: isProblemJson,
-    want: { status: 200, body: expect.objectContaining({ availableBalance: expect.any(Number) }) },
-  },
-  {
-    hole: 'Accept stands in the way of the answer that was asked for',
-    target: '/v1/pix/automatic/recurrences',
-    call: { headers: { ...BEARER, accept: 'text/html', prefer: 'code=503, example=DICT_UNAVAILABLE' } },
-    bare: ({ status }) => expect(status).toBe(500),
-    want: { status: 503, body: automatic('DICT_UNAVAILABLE') },
-  },
-  {
-    hole: 'a status that is not documented is 404',
-    target: '/v1/balance',
-    call: { headers: { ...BEARER, prefer: 'code=418' } },
-    bare: isProblemJson,
-    want: {
-      status: 400,
-      body: details('InvalidParameter', 'A path or query parameter is missing or malformed.', 'Prefer'),
-    },
-  },
-  {
-    hole: 'an example that is not documented is 404',
-    target: '/v1/pix/automatic/recurrences',
-    call: { headers: { ...BEARER, prefer: 'example=NONE' } },
-    bare: isProblemJson,
-    want: { status: 400, body: automatic('HTTP_400') },
-  },
-  {
-    hole: 'generated instants lack their milliseconds',
-    target: '/v1/balance',
-    call: { headers: { ...BEARER, prefer: 'dynamic=true' } },
-    bare: ({ status }) => expect(status).toBe(500),
-    want: {
-      status: 200,
-      body: expect.objectContaining({
+const hasStatus =
+  (wanted: number) =>
+  (called: Called): void => {
+    expect(called.status).toBe(wanted)
+  }
+const INVALID = 'A path or query parameter is missing or malformed.'
+const FAILED = 'The payload failed validation.'
+const post = (body: string, headers: Record<string, string> = JSON_BODY): Call => ({
+  method: 'POST',
+  headers,
+  body,
+})
+const get = (headers: Record<string, string> = {}): Call => ({ headers: { ...BEARER, ...headers } })
+
+const canaries: readonly Canary[] = [
+  [
+    'a malformed body is answered with a business error, because the operation documents 422',
+    [WITHDRAW, post('{}')],
+    isBusinessError,
+    [400, details('MalformedRequest', FAILED, 'amount', 'externalId', 'pixKey', 'expectedCreditor')],
+  ],
+  [
+    'the wrong content type is answered with a 415',
+    [WITHDRAW, post('{}', { ...BEARER, 'content-type': 'text/plain' })],
+    hasStatus(415),
+    [400, money('InvalidContentType')],
+  ],
+  [
+    'an empty body is answered with a business error',
+    [WITHDRAW, post('')],
+    isBusinessError,
+    [400, money('InvalidJSON')],
+  ],
+  [
+    'a malformed request wins over the answer that was asked for',
+    [WITHDRAW, post('{}', { ...JSON_BODY, prefer: 'code=404' })],
+    isBusinessError,
+    [404, money('PIX_KEY_NOT_FOUND')],
+  ],
+  [
+    'an unknown path has an envelope of its own',
+    ['/nowhere', {}],
+    isProblemJson,
+    [404, { code: 'NotFound', message: 'No such route.' }],
+  ],
+  [
+    'an unknown path of Pix Automático has an envelope of its own',
+    ['/v1/pix/automatic/nowhere', {}],
+    isProblemJson,
+    [404, automatic('HTTP_404')],
+  ],
+  [
+    'a wrong method has an envelope of its own',
+    ['/v1/balance', { method: 'DELETE', headers: BEARER }],
+    isProblemJson,
+    [405, money('MethodNotAllowed')],
+  ],
+  ['HEAD is refused', ['/v1/balance', { method: 'HEAD', headers: BEARER }], hasStatus(405), [200, undefined]],
+  [
+    'Accept decides, though there is only JSON',
+    ['/v1/balance', get({ accept: 'text/html' })],
+    isProblemJson,
+    [200, expect.objectContaining({ availableBalance: expect.any(Number) })],
+  ],
+  [
+    'Accept stands in the way of the answer that was asked for',
+    [
+      '/v1/pix/automatic/recurrences',
+      get({ accept: 'text/html', prefer: 'code=503, example=DICT_UNAVAILABLE' }),
+    ],
+    hasStatus(500),
+    [503, automatic('DICT_UNAVAILABLE')],
+  ],
+  [
+    'a status that is not documented is 404',
+    ['/v1/balance', get({ prefer: 'code=418' })],
+    isProblemJson,
+    [400, details('InvalidParameter', INVALID, 'Prefer')],
+  ],
+  [
+    'an example that is not documented is 404',
+    ['/v1/pix/automatic/recurrences', get({ prefer: 'example=NONE' })],
+    isProblemJson,
+    [400, automatic('HTTP_400')],
+  ],
+  [
+    'generated instants lack their milliseconds',
+    ['/v1/balance', get({ prefer: 'dynamic=true' })],
+    hasStatus(500),
+    [
+      200,
+      expect.objectContaining({
         updatedAt: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/),
       }),
-    },
-  },
-  {
-    hole: 'a body above 1 MiB is read to its end',
-    target: WITHDRAW,
-    call: { method: 'POST', headers: JSON_BODY, body: `{"externalId":"${'a'.repeat(1_048_576)}"}` },
-    bare: isBusinessError,
-    want: { status: 413, body: money('PayloadTooLarge') },
-  },
-  {
-    hole: 'a repeated form field is taken',
-    target: '/v1/oauth2/token',
-    call: form({ grant_type: 'client_credentials', client_id: ['alfa-demo', 'other'], client_secret: 'x' }),
-    bare: ({ status }) => expect(status).toBe(200),
-    want: {
-      status: 400,
-      body: { error: 'invalid_request', error_description: 'client_id must be sent once.' },
-    },
-  },
+    ],
+  ],
+  [
+    'a body above 1 MiB is read to its end',
+    [WITHDRAW, post(`{"externalId":"${'a'.repeat(1_048_576)}"}`)],
+    isBusinessError,
+    [413, money('PayloadTooLarge')],
+  ],
+  [
+    'a repeated form field is taken',
+    [
+      '/v1/oauth2/token',
+      form({ grant_type: 'client_credentials', client_id: ['alfa-demo', 'other'], client_secret: 'x' }),
+    ],
+    hasStatus(200),
+    [400, { error: 'invalid_request', error_description: 'client_id must be sent once.' }],
+  ],
 ]
 
 function form(fields: Readonly<Record<string, string | readonly string[]>>): Call {
@@ -193,10 +176,10 @@ describe('the contract', () => {
   }, START)
   afterAll(() => Promise.all([mock.close(), bare?.stop()]))
 
-  test.each(canaries)('$hole', async (canary) => {
-    await alone(bare, async ({ url }) => canary.bare(await call(url, canary.target, canary.call)))
-    const { status, json } = await call(mock.url, canary.target, canary.call)
-    expect({ status, body: json }).toEqual(canary.want)
+  test.each(canaries)('%s', async (_, request, checkBare, [status, body]) => {
+    await alone(bare, async ({ url }) => checkBare(await call(url, ...request)))
+    const called = await call(mock.url, ...request)
+    expect({ status: called.status, body: called.json }).toEqual({ status, body })
   })
 
   test('the id of a request is the same for all', async () => {
@@ -212,7 +195,7 @@ describe('the contract', () => {
   })
 
   test('malformed JSON is never answered', async () => {
-    const malformed: Call = { method: 'POST', headers: JSON_BODY, body: '{' }
+    const malformed = post('{')
     await alone(bare, ({ url }) =>
       expect(call(url, WITHDRAW, { ...malformed, timeoutMilliseconds: 1500 })).rejects.toThrow('timeout'),
     )
@@ -231,35 +214,24 @@ describe('a request ends the process', () => {
   })
   afterAll(() => mock.close())
 
+  const MULTIPART = { 'content-type': 'multipart/form-data; boundary=x' }
+  const notParsed = 'The body could not be parsed as multipart/form-data.'
   test.each([
-    {
-      hole: 'malformed multipart',
-      target: '/v1/oauth2/token',
-      given: {
-        method: 'POST',
-        headers: { 'content-type': 'multipart/form-data; boundary=x' },
-        body: '--x\r\nfoo\r\n\r\nbar\r\n--x--\r\n',
-      },
-      want: {
-        status: 400,
-        body: {
-          error: 'invalid_request',
-          error_description: 'The body could not be parsed as multipart/form-data.',
-        },
-      },
-    },
-    {
-      hole: 'G-111: malformed percent-encoding in a path',
-      target: '/v1/pix/withdraw/%zz',
-      given: { headers: BEARER },
-      want: {
-        status: 400,
-        body: details('InvalidParameter', 'A path or query parameter is missing or malformed.', 'externalId'),
-      },
-    },
-  ])(
-    '$hole',
-    async ({ target, given, want }) => {
+    [
+      'malformed multipart',
+      '/v1/oauth2/token',
+      post('--x\r\nfoo\r\n\r\nbar\r\n--x--\r\n', MULTIPART),
+      { error: 'invalid_request', error_description: notParsed },
+    ],
+    [
+      'G-111: malformed percent-encoding in a path',
+      '/v1/pix/withdraw/%zz',
+      get(),
+      details('InvalidParameter', INVALID, 'externalId'),
+    ],
+  ] as const)(
+    '%s',
+    async (_, target, given, want) => {
       const bare = await startBare(bundledContract())
       try {
         await alone(bare, async ({ url, alive }) => {
@@ -270,7 +242,7 @@ describe('a request ends the process', () => {
         await bare?.stop()
       }
       const { status, json } = await call(mock.url, target, given)
-      expect({ status, body: json }).toEqual(want)
+      expect({ status, json }).toEqual({ status: 400, json: want })
       expect((await call(mock.url, '/v1/balance', { headers: BEARER })).status).toBe(200)
     },
     START,
@@ -286,41 +258,31 @@ describe('schemas that Prism does not judge', () => {
   }, START)
   afterAll(() => Promise.all([mock.close(), bare?.stop()]))
 
+  const JSON_TYPE = { 'content-type': 'application/json' }
   test.each([
-    {
-      hole: 'without jsonSchemaDialect the keywords of 2020-12 are ignored',
-      target: '/v1/internal-transfer',
-      method: 'POST',
-      body: { amount: 1, colour: 'red' },
-      want: details('MalformedRequest', 'The payload failed validation.', 'colour'),
-    },
-    {
-      hole: 'a discriminator is ignored',
-      target: '/v1/webhook',
-      method: 'PUT',
-      body: { kind: 'account', pixKey: 'a' },
-      want: details('MalformedRequest', 'The payload failed validation.', 'account'),
-    },
-  ])('$hole', async ({ target, method, body, want }) => {
-    const given: Call = {
-      method,
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    }
+    [
+      'without jsonSchemaDialect the keywords of 2020-12 are ignored',
+      '/v1/internal-transfer',
+      post('{"amount":1,"colour":"red"}', JSON_TYPE),
+      'colour',
+    ],
+    [
+      'a discriminator is ignored',
+      '/v1/webhook',
+      { method: 'PUT', headers: JSON_TYPE, body: '{"kind":"account","pixKey":"a"}' },
+      'account',
+    ],
+  ] as const)('%s', async (_, target, given, field) => {
     await alone(bare, async ({ url }) => {
       const { headers } = await call(url, target, given)
       expect(headers['sl-violations'] ?? '').not.toContain('request')
     })
     const { status, json } = await call(mock.url, target, given)
-    expect({ status, json }).toEqual({ status: 400, json: want })
+    expect({ status, json }).toEqual({ status: 400, json: details('MalformedRequest', FAILED, field) })
   })
 
   test('a body without an example is filled with words that break its schema', async () => {
-    const given: Call = {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: '{"kind":"key","pixKey":"a"}',
-    }
+    const given: Call = { method: 'PUT', headers: JSON_TYPE, body: '{"kind":"key","pixKey":"a"}' }
     await alone(bare, async ({ url }) => {
       expect((await call(url, '/v1/webhook', given)).headers['sl-violations']).toContain('response')
     })
@@ -331,11 +293,7 @@ describe('schemas that Prism does not judge', () => {
 test(
   'a schema that does not compile accepts everything; the mock does not start with it',
   async () => {
-    const given: Call = {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '{"amount":"none"}',
-    }
+    const given = post('{"amount":"none"}', { 'content-type': 'application/json' })
     const bare = await startBare(BROKEN)
     try {
       await alone(bare, async ({ url }) =>

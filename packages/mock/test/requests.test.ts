@@ -21,325 +21,243 @@ beforeAll(async () => {
 })
 afterAll(() => mock.close())
 
-interface Row {
-  readonly name: string
-  readonly target: string
-  readonly given?: Call
-  readonly status: number
-  readonly body?: unknown
-}
+type Row = readonly [
+  name: string,
+  request: readonly [target: string, given?: Call],
+  answer: readonly [status: number, body: unknown],
+]
 
 const balance = expect.objectContaining({ availableBalance: expect.any(Number) })
-const code = (name: string): unknown => expect.objectContaining({ code: name })
-const errorCode = (name: string): unknown => ({ error: expect.objectContaining({ code: name }) })
+const has = (fields: object): unknown => expect.objectContaining(fields)
+const code = (name: string): unknown => has({ code: name })
+const errorCode = (name: string): unknown => ({ error: has({ code: name }) })
 const token = encodeForm({ grant_type: 'client_credentials', client_id: 'alfa-demo', client_secret: 'x' })
 
-async function check({ target, given, status, body }: Row): Promise<void> {
-  const got = await call(mock.url, target, given)
+const GET: Call = { headers: BEARER }
+const prefer = (wish: string): Call => ({ headers: { ...BEARER, prefer: wish } })
+const post = (body: string | Buffer, headers: Record<string, string> = JSON_BODY): Call => ({
+  method: 'POST',
+  headers,
+  body,
+})
+
+const check = async (...[, request, [status, body]]: Row): Promise<void> => {
+  const got = await call(mock.url, ...request)
   expect({ status: got.status, body: got.json }).toEqual({ status, body })
 }
 
+const CHARGES = '/v1/pix/deposit/immediate-charge'
+const RECURRENCES = '/v1/pix/automatic/recurrences'
+const REFUNDS = '/v1/pix/refund/E87654321202603011403a1B2c3D4e5F'
+const STATEMENT = '/v1/statement?initDate=2026-03-01&endDate=2026-03-02'
+const TOKEN = '/v1/oauth2/token'
+
 describe('what an integrator asks for', () => {
+  const undocumented: readonly (readonly [wish: string, query: string, field: string, reason: string])[] = [
+    ['code=', '', 'Prefer', 'code must be a status'],
+    ['code', '', 'Prefer', 'code must be a status'],
+    ['example', '', 'Prefer', 'example must be the name of an example'],
+    ['', '?__code=', '__code', 'code must be a status'],
+    ['', '?__code=2XX', '__code', 'code must be a status'],
+    ['', '?__code=418', '__code', 'no answer 418 is documented'],
+    ['', '?__example=none', '__example', 'no example none is documented'],
+    ['code=404', '?__example=none', '__example', '404 has no example none'],
+    ['', '?__dynamic=often', '__dynamic', 'dynamic must be true or false'],
+  ]
   test.each<Row>([
-    {
-      name: 'the first success',
-      target: '/v1/balance',
-      given: { headers: BEARER },
-      status: 200,
-      body: balance,
-    },
-    {
-      name: 'the example about the id in the path',
-      target: '/v1/pix/withdraw/withdrawal-000046',
-      given: { headers: BEARER },
-      status: 200,
-      body: expect.objectContaining({ externalId: 'withdrawal-000046', status: 'REJECTED' }),
-    },
-    {
-      name: 'the example about all of several ids',
-      target: '/v1/pix/refund/E87654321202603011403a1B2c3D4e5F/refund-000008',
-      given: { headers: BEARER },
-      status: 200,
-      body: expect.objectContaining({ externalId: 'refund-000008', status: 'FAILED' }),
-    },
-    {
-      name: 'the creation where a replay is documented as well',
-      target: '/v1/pix/refund/E87654321202603011403a1B2c3D4e5F',
-      given: { method: 'POST', headers: JSON_BODY, body: '{"amount":1,"externalId":"of-mine"}' },
-      status: 202,
-      body: expect.objectContaining({ externalId: 'refund-000007', status: 'PROCESSING' }),
-    },
-    {
-      name: 'the example about the externalId in the body',
-      target: '/v1/pix/deposit/immediate-charge',
-      given: {
-        method: 'POST',
-        headers: JSON_BODY,
-        body: '{"amount":5000,"expiresIn":600,"externalId":"deposit-000124","pixKey":"pagamentos@alfajogos.example"}',
-      },
-      status: 201,
-      body: expect.objectContaining({ externalId: 'deposit-000124' }),
-    },
-    {
-      name: 'the example about the id in the path and the externalId in the body',
-      target: '/v1/pix/refund/E87654321202603011403a1B2c3D4e5F',
-      given: { method: 'POST', headers: JSON_BODY, body: '{"amount":1,"externalId":"refund-000008"}' },
-      status: 202,
-      body: expect.objectContaining({ externalId: 'refund-000008' }),
-    },
-    {
-      name: 'the first example for an id that none is about',
-      target: '/v1/pix/withdraw/of-mine',
-      given: { headers: BEARER },
-      status: 200,
-      body: expect.objectContaining({ status: 'SUCCESS' }),
-    },
-    {
-      name: 'the last page for any cursor, so that a walk over the list ends (G-131)',
-      target: '/v1/pix/automatic/recurrences?cursor=anything',
-      given: { headers: BEARER },
-      status: 200,
-      body: expect.objectContaining({
-        hasMore: false,
-        nextCursor: null,
-        data: [expect.anything(), expect.anything()],
-      }),
-    },
-    {
-      name: 'the last page for any later page (G-117)',
-      target: '/v1/statement?initDate=2026-03-01&endDate=2026-03-02&page=7',
-      given: { headers: BEARER },
-      status: 200,
-      body: expect.objectContaining({ page: 2, totalPages: 2 }),
-    },
-    {
-      name: 'the first page for page 1 (G-117)',
-      target: '/v1/statement?initDate=2026-03-01&endDate=2026-03-02&page=1',
-      given: { headers: BEARER },
-      status: 200,
-      body: expect.objectContaining({ page: 1 }),
-    },
-    {
-      name: 'an error by its status',
-      target: '/v1/balance',
-      given: { headers: { ...BEARER, prefer: 'code=404' } },
-      status: 404,
-      body: code('ACCOUNT_NOT_FOUND'),
-    },
-    {
-      name: 'an error by its code alone',
-      target: '/v1/pix/withdraw/pix-key',
-      given: { method: 'POST', headers: { prefer: 'example=SECURE_LOOP_ACCOUNT_MISMATCH' } },
-      status: 422,
-      body: code('SECURE_LOOP_ACCOUNT_MISMATCH'),
-    },
-    {
-      name: 'by query',
-      target: '/v1/balance?__code=500',
-      status: 500,
-      body: code('InternalError'),
-    },
-    {
-      name: 'an error needs no valid request and no token',
-      target: '/v1/pix/automatic/recurrences',
-      given: {
-        method: 'POST',
-        headers: { prefer: 'code=409, example=RECENT_PAYER_JOURNEY_EXISTS' },
-        body: '{',
-      },
-      status: 409,
-      body: errorCode('RECENT_PAYER_JOURNEY_EXISTS'),
-    },
-    {
-      name: 'a success does need a valid request',
-      target: '/v1/pix/automatic/recurrences',
-      given: { method: 'POST', headers: { ...JSON_BODY, prefer: 'code=201' }, body: '{}' },
-      status: 400,
-      body: errorCode('HTTP_400'),
-    },
-    {
-      name: 'an example that its status does not have',
-      target: '/v1/balance',
-      given: { headers: { ...BEARER, prefer: 'code=404, example=NotFound' } },
-      status: 400,
-      body: {
-        code: 'InvalidParameter',
-        message: 'A path or query parameter is missing or malformed.',
-        details: [
-          {
-            field: 'Prefer',
-            message: expect.stringMatching(
-              /^asks for what getBalance does not document: 404 has no example NotFound\. Documented: 200 \(.+\); 401 \(Unauthorized\); 404 \(ACCOUNT_NOT_FOUND\)/,
-            ),
-          },
-        ],
-      },
-    },
-    ...[
-      { wish: 'code=', field: 'Prefer', reason: 'code must be a status' },
-      { wish: 'code', field: 'Prefer', reason: 'code must be a status' },
-      { wish: 'example', field: 'Prefer', reason: 'example must be the name of an example' },
-      { target: '?__code=', field: '__code', reason: 'code must be a status' },
-      { target: '?__code=2XX', field: '__code', reason: 'code must be a status' },
-      { target: '?__code=418', field: '__code', reason: 'no answer 418 is documented' },
-      { target: '?__example=none', field: '__example', reason: 'no example none is documented' },
-      {
-        wish: 'code=404',
-        target: '?__example=none',
-        field: '__example',
-        reason: '404 has no example none',
-      },
-      { target: '?__dynamic=often', field: '__dynamic', reason: 'dynamic must be true or false' },
-    ].map(({ wish, target = '', field, reason }) => ({
-      name: `the wish ${wish ?? ''}${target} is refused at ${field}`,
-      target: `/v1/balance${target}`,
-      given: { headers: { ...BEARER, ...(wish !== undefined && { prefer: wish }) } },
-      status: 400,
-      body: expect.objectContaining({
-        details: [
-          {
-            field,
-            message: expect.stringContaining(
-              `asks for what getBalance does not document: ${reason}. Documented: 200`,
-            ),
-          },
-        ],
-      }),
-    })),
-    {
-      name: 'a generated body by the bare query name',
-      target: '/v1/balance?__dynamic&__seed=7',
-      given: { headers: BEARER },
-      status: 200,
-      body: balance,
-    },
-    {
-      name: 'the parameter code of the operation, where it has one',
-      target: '/v1/statement',
-      given: { headers: { prefer: 'dynamic=often' } },
-      status: 400,
-      body: code('INVALID_QUERY_PARAMETER'),
-    },
-  ])('$name', check)
+    ['the first success', ['/v1/balance', GET], [200, balance]],
+    [
+      'the example about the id in the path',
+      ['/v1/pix/withdraw/withdrawal-000046', GET],
+      [200, has({ externalId: 'withdrawal-000046', status: 'REJECTED' })],
+    ],
+    [
+      'the example about all of several ids',
+      [`${REFUNDS}/refund-000008`, GET],
+      [200, has({ externalId: 'refund-000008', status: 'FAILED' })],
+    ],
+    [
+      'the creation where a replay is documented as well',
+      [REFUNDS, post('{"amount":1,"externalId":"of-mine"}')],
+      [202, has({ externalId: 'refund-000007', status: 'PROCESSING' })],
+    ],
+    [
+      'the example about the externalId in the body',
+      [
+        CHARGES,
+        post(
+          '{"amount":5000,"expiresIn":600,"externalId":"deposit-000124","pixKey":"pagamentos@alfajogos.example"}',
+        ),
+      ],
+      [201, has({ externalId: 'deposit-000124' })],
+    ],
+    [
+      'the example about the id in the path and the externalId in the body',
+      [REFUNDS, post('{"amount":1,"externalId":"refund-000008"}')],
+      [202, has({ externalId: 'refund-000008' })],
+    ],
+    [
+      'the first example for an id that none is about',
+      ['/v1/pix/withdraw/of-mine', GET],
+      [200, has({ status: 'SUCCESS' })],
+    ],
+    [
+      'the last page for any cursor, so that a walk over the list ends (G-131)',
+      [`${RECURRENCES}?cursor=anything`, GET],
+      [200, has({ hasMore: false, nextCursor: null, data: [expect.anything(), expect.anything()] })],
+    ],
+    [
+      'the last page for any later page (G-117)',
+      [`${STATEMENT}&page=7`, GET],
+      [200, has({ page: 2, totalPages: 2 })],
+    ],
+    ['the first page for page 1 (G-117)', [`${STATEMENT}&page=1`, GET], [200, has({ page: 1 })]],
+    ['an error by its status', ['/v1/balance', prefer('code=404')], [404, code('ACCOUNT_NOT_FOUND')]],
+    [
+      'an error by its code alone',
+      [
+        '/v1/pix/withdraw/pix-key',
+        { method: 'POST', headers: { prefer: 'example=SECURE_LOOP_ACCOUNT_MISMATCH' } },
+      ],
+      [422, code('SECURE_LOOP_ACCOUNT_MISMATCH')],
+    ],
+    ['by query', ['/v1/balance?__code=500'], [500, code('InternalError')]],
+    [
+      'an error needs no valid request and no token',
+      [RECURRENCES, post('{', { prefer: 'code=409, example=RECENT_PAYER_JOURNEY_EXISTS' })],
+      [409, errorCode('RECENT_PAYER_JOURNEY_EXISTS')],
+    ],
+    [
+      'a success does need a valid request',
+      [RECURRENCES, post('{}', { ...JSON_BODY, prefer: 'code=201' })],
+      [400, errorCode('HTTP_400')],
+    ],
+    [
+      'an example that its status does not have',
+      ['/v1/balance', prefer('code=404, example=NotFound')],
+      [
+        400,
+        {
+          code: 'InvalidParameter',
+          message: 'A path or query parameter is missing or malformed.',
+          details: [
+            {
+              field: 'Prefer',
+              message: expect.stringMatching(
+                /^asks for what getBalance does not document: 404 has no example NotFound\. Documented: 200 \(.+\); 401 \(Unauthorized\); 404 \(ACCOUNT_NOT_FOUND\)/,
+              ),
+            },
+          ],
+        },
+      ],
+    ],
+    ...undocumented.map(([wish, query, field, reason]): Row => {
+      const message = expect.stringContaining(
+        `asks for what getBalance does not document: ${reason}. Documented: 200`,
+      )
+      const given = wish === '' ? GET : prefer(wish)
+      const name = `the wish ${wish}${query} is refused at ${field}`
+      return [name, [`/v1/balance${query}`, given], [400, has({ details: [{ field, message }] })]]
+    }),
+    ['a generated body by the bare query name', ['/v1/balance?__dynamic&__seed=7', GET], [200, balance]],
+    [
+      'the parameter code of the operation, where it has one',
+      ['/v1/statement', { headers: { prefer: 'dynamic=often' } }],
+      [400, code('INVALID_QUERY_PARAMETER')],
+    ],
+  ])('%s', check)
 })
 
 describe('what is refused', () => {
   test.each<Row>([
-    {
-      name: 'R-312: another scheme than Bearer',
-      target: '/v1/pix/automatic/recurrences',
-      given: { headers: { authorization: 'Basic YTpi' } },
-      status: 401,
-      body: errorCode('HTTP_401'),
-    },
-    {
-      name: 'R-330: text instead of JSON',
-      target: '/v1/pix/withdraw/pix-key',
-      given: { method: 'POST', headers: { ...BEARER, 'content-type': 'text/plain' }, body: 'x' },
-      status: 400,
-      body: { code: 'InvalidContentType', message: 'The body must be application/json.' },
-    },
-    {
-      name: 'JSON that is not UTF-8',
-      target: '/v1/pix/withdraw/pix-key',
-      given: {
-        method: 'POST',
-        headers: JSON_BODY,
-        body: Buffer.from('7b226122 3a22ff227d'.replace(' ', ''), 'hex'),
-      },
-      status: 400,
-      body: code('InvalidJSON'),
-    },
-    {
-      name: 'a number as text (nothing in a JSON body is coerced)',
-      target: '/v1/internal-transfer',
-      given: {
-        method: 'POST',
-        headers: JSON_BODY,
-        body: '{"amount":"1","externalId":"a","destinationWalletId":"8e4b6d2a-1c95-4f7b-a3d8-6f2e9c0b7d54"}',
-      },
-      status: 400,
-      body: {
-        code: 'MalformedRequest',
-        message: 'The payload failed validation.',
-        details: [{ field: 'amount', message: 'must be an integer of centavos: 1000 for 10 reais' }],
-      },
-    },
-    {
-      name: 'G-102: the token request as JSON',
-      target: '/v1/oauth2/token',
-      given: { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' },
-      status: 400,
-      body: { error: 'InvalidContentType', error_description: 'The body must be multipart/form-data.' },
-    },
-    {
-      name: 'a form whose boundary is not in its header',
-      target: '/v1/oauth2/token',
-      given: { method: 'POST', headers: { 'content-type': 'multipart/form-data' }, body: token.text },
-      status: 400,
-      body: {
-        error: 'invalid_request',
-        error_description:
-          'The body could not be parsed as multipart/form-data: it has no boundary in its Content-Type.',
-      },
-    },
-    {
-      name: 'a file in place of a field',
-      target: '/v1/oauth2/token',
-      given: {
-        method: 'POST',
-        headers: { 'content-type': 'multipart/form-data; boundary=frontier' },
-        body: token.text.replace('name="client_id"', 'name="client_id"; filename="a.txt"'),
-      },
-      status: 400,
-      body: { error: 'invalid_request', error_description: 'client_id must be a string.' },
-    },
-    {
-      name: 'a declared length above 1 MiB, before the body arrives',
-      target: '/v1/oauth2/token',
-      given: {
-        method: 'POST',
-        headers: { 'content-type': token.contentType },
-        body: 'a'.repeat(16_385),
-      },
-      status: 413,
-      body: {
-        error: 'payload_too_large',
-        error_description: 'The request body is larger than 16384 bytes.',
-      },
-    },
-    {
-      name: 'G-183: a malformed id',
-      target: '/v1/pix/automatic/recurrences/%zz',
-      given: { headers: BEARER },
-      status: 404,
-      body: errorCode('RESOURCE_MISSING'),
-    },
-    {
-      name: 'a path without the prefix /v1',
-      target: '/pix/withdraw/withdrawal-000046',
-      status: 404,
-      body: { code: 'NotFound', message: 'No such route. The path lacks the prefix /v1.' },
-    },
-    {
-      name: 'a path with the prefix /v1 twice',
-      target: '/v1/v1/balance',
-      status: 404,
-      body: {
-        code: 'NotFound',
-        message: 'No such route. The path has the prefix /v1 where it does not belong.',
-      },
-    },
-    {
-      name: 'a method that another path has',
-      target: '/v1/oauth2/token',
-      status: 405,
-      body: {
-        error: 'method_not_allowed',
-        error_description: 'The method is not allowed here. Allowed: POST.',
-      },
-    },
-  ])('$name', check)
+    [
+      'R-312: another scheme than Bearer',
+      [RECURRENCES, { headers: { authorization: 'Basic YTpi' } }],
+      [401, errorCode('HTTP_401')],
+    ],
+    [
+      'R-330: text instead of JSON',
+      ['/v1/pix/withdraw/pix-key', post('x', { ...BEARER, 'content-type': 'text/plain' })],
+      [400, { code: 'InvalidContentType', message: 'The body must be application/json.' }],
+    ],
+    [
+      'JSON that is not UTF-8',
+      ['/v1/pix/withdraw/pix-key', post(Buffer.from('7b2261223a22ff227d', 'hex'))],
+      [400, code('InvalidJSON')],
+    ],
+    [
+      'a number as text (nothing in a JSON body is coerced)',
+      [
+        '/v1/internal-transfer',
+        post('{"amount":"1","externalId":"a","destinationWalletId":"8e4b6d2a-1c95-4f7b-a3d8-6f2e9c0b7d54"}'),
+      ],
+      [
+        400,
+        {
+          code: 'MalformedRequest',
+          message: 'The payload failed validation.',
+          details: [{ field: 'amount', message: 'must be an integer of centavos: 1000 for 10 reais' }],
+        },
+      ],
+    ],
+    [
+      'G-102: the token request as JSON',
+      [TOKEN, post('{}', { 'content-type': 'application/json' })],
+      [400, { error: 'InvalidContentType', error_description: 'The body must be multipart/form-data.' }],
+    ],
+    [
+      'a form whose boundary is not in its header',
+      [TOKEN, post(token.text, { 'content-type': 'multipart/form-data' })],
+      [
+        400,
+        {
+          error: 'invalid_request',
+          error_description:
+            'The body could not be parsed as multipart/form-data: it has no boundary in its Content-Type.',
+        },
+      ],
+    ],
+    [
+      'a file in place of a field',
+      [
+        TOKEN,
+        post(token.text.replace('name="client_id"', 'name="client_id"; filename="a.txt"'), {
+          'content-type': 'multipart/form-data; boundary=frontier',
+        }),
+      ],
+      [400, { error: 'invalid_request', error_description: 'client_id must be a string.' }],
+    ],
+    [
+      'a declared length above 1 MiB, before the body arrives',
+      [TOKEN, post('a'.repeat(16_385), { 'content-type': token.contentType })],
+      [
+        413,
+        { error: 'payload_too_large', error_description: 'The request body is larger than 16384 bytes.' },
+      ],
+    ],
+    ['G-183: a malformed id', [`${RECURRENCES}/%zz`, GET], [404, errorCode('RESOURCE_MISSING')]],
+    [
+      'a path without the prefix /v1',
+      ['/pix/withdraw/withdrawal-000046'],
+      [404, { code: 'NotFound', message: 'No such route. The path lacks the prefix /v1.' }],
+    ],
+    [
+      'a path with the prefix /v1 twice',
+      ['/v1/v1/balance'],
+      [
+        404,
+        { code: 'NotFound', message: 'No such route. The path has the prefix /v1 where it does not belong.' },
+      ],
+    ],
+    [
+      'a method that another path has',
+      [TOKEN],
+      [
+        405,
+        { error: 'method_not_allowed', error_description: 'The method is not allowed here. Allowed: POST.' },
+      ],
+    ],
+  ])('%s', check)
 
   test('a chunked body above 1 MiB', async () => {
     const body = new ReadableStream({
