@@ -41,7 +41,7 @@ const post = (body: string | Buffer, headers: Record<string, string> = JSON_BODY
   body,
 })
 
-const check = async (...[, request, [status, body]]: Row): Promise<void> => {
+async function check(...[, request, [status, body]]: Row): Promise<void> {
   const got = await call(mock.url, ...request)
   expect({ status: got.status, body: got.json }).toEqual({ status, body })
 }

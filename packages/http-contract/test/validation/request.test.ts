@@ -8,18 +8,17 @@ const validation = createValidation(document, catalogue)
 /** Returns a violation as one line: `body amount type INVALID_AMOUNT: must be an integer`. */
 const line = (it: Violation): string => `${it.in} ${it.field} ${it.keyword} ${it.code}: ${it.message}`
 
-interface Row {
-  readonly name: string
+interface Given {
   readonly operationId: string
   readonly parts: RequestParts
-  readonly want: readonly string[]
 }
+type Row = [name: string, given: Given, ...want: string[]]
 
-function check({ operationId, parts, want }: Row): void {
+function check(...[, { operationId, parts }, ...want]: Row): void {
   expect(validation.request(operationId, parts).map(line)).toEqual(want)
 }
 
-const charge = (body: unknown, more: Partial<RequestParts> = {}): Pick<Row, 'operationId' | 'parts'> => ({
+const charge = (body: unknown, more: Partial<RequestParts> = {}): Given => ({
   operationId: 'createCharge',
   parts: { body, ...more },
 })
@@ -27,123 +26,109 @@ const valid = { amount: 10, externalId: 'a' }
 
 describe('a JSON body', () => {
   test.each<Row>([
-    { name: 'valid', ...charge(valid), want: [] },
-    { name: 'unknown property of an open body (G-046)', ...charge({ ...valid, colour: 'red' }), want: [] },
-    { name: 'absent', ...charge(undefined), want: ['body body required MalformedRequest: is required'] },
-    { name: 'no object', ...charge([]), want: ['body body type MalformedRequest: must be an object'] },
-    {
-      name: 'a number as text is not coerced',
-      ...charge({ ...valid, amount: '10' }),
-      want: ['body amount type MalformedRequest: must be an integer'],
-    },
-    {
-      name: 'a fraction',
-      ...charge({ ...valid, amount: 1.5 }),
-      want: ['body amount type MalformedRequest: must be an integer'],
-    },
-    {
-      name: 'one violation for each broken field',
-      ...charge({ amount: 1001, externalId: '' }),
-      want: [
-        'body amount maximum MalformedRequest: must be from 1 to 1000',
-        'body externalId minLength MalformedRequest: must be 1 to 10 characters',
-      ],
-    },
-    {
-      name: 'missing fields',
-      ...charge({}),
-      want: [
-        'body amount required MalformedRequest: is required',
-        'body externalId required MalformedRequest: is required',
-      ],
-    },
-    {
-      name: 'fields of objects and arrays',
-      ...charge({ ...valid, payer: { taxId: 'x', bankAccounts: [{ bankCode: '1' }] } }),
-      want: [
-        'body payer.taxId pattern MalformedRequest: must be a CPF of 11 digits',
-        'body payer.bankAccounts[0].bankCode minLength MalformedRequest: must be 8 characters',
-      ],
-    },
-    {
-      name: 'half a surrogate pair in any text (G-260); a whole one is fine',
-      ...charge({ ...valid, externalId: 'a\ud800', unknown: ['\udc00', '\u{1f600}'] }),
-      want: [
-        'body externalId nullCharacter MalformedRequest: must not contain the character U+0000 or half a surrogate pair',
-        'body unknown[0] nullCharacter MalformedRequest: must not contain the character U+0000 or half a surrogate pair',
-      ],
-    },
-    {
-      name: 'U+0000 in any text or name (G-260)',
-      ...charge({ ...valid, externalId: 'a\0b', unknown: [{ note: '\0' }], 'na\0me': 1 }),
-      want: [
-        'body externalId nullCharacter MalformedRequest: must not contain the character U+0000 or half a surrogate pair',
-        'body unknown[0].note nullCharacter MalformedRequest: must not contain the character U+0000 or half a surrogate pair',
-        'body body nullCharacter MalformedRequest: must not contain the character U+0000 or half a surrogate pair',
-      ],
-    },
-    {
-      name: 'a nullable object reports the branch that is not null',
-      ...charge({ ...valid, payer: {} }),
-      want: ['body payer.taxId required MalformedRequest: is required'],
-    },
-    { name: 'null where it is allowed', ...charge({ ...valid, payer: null }), want: [] },
-    {
-      name: 'a union without a matching type is one violation',
-      ...charge({ ...valid, payer: 3 }),
-      want: ['body payer oneOf MalformedRequest: must be an object or null'],
-    },
-    {
-      name: 'a discriminated union reports the branch of its discriminator',
-      ...charge({ ...valid, destination: { kind: 'account', account: {} } }),
-      want: ['body destination.account.bankCode required MalformedRequest: is required'],
-    },
-    {
-      name: 'an unknown discriminator',
-      ...charge({ ...valid, destination: { kind: 'cash' } }),
-      want: ['body destination.kind oneOf MalformedRequest: must be one of key, account'],
-    },
-    {
-      name: 'a discriminator that every object has',
-      ...charge({ ...valid, destination: { kind: 'constructor' } }),
-      want: ['body destination.kind oneOf MalformedRequest: must be one of key, account'],
-    },
-    {
-      name: 'a discriminator that is not there',
-      ...charge({ ...valid, destination: { pixKey: 'a' } }),
-      want: ['body destination.kind oneOf MalformedRequest: is required: one of key, account'],
-    },
-    {
-      name: 'a value that only the other branch would take',
-      ...charge({ ...valid, source: { kind: 'account', pixKey: 'a' } }),
-      want: ['body source.account required MalformedRequest: is required'],
-    },
-    {
-      name: 'a map: names, values and size',
-      ...charge({ ...valid, metadata: { toolong: 'a', b: 'long', c: 'd' } }),
-      want: [
-        'body metadata maxProperties MalformedRequest: must have at most 2 entries',
-        'body metadata.toolong propertyNames MalformedRequest: must have a name of 1 to 5 characters',
-        'body metadata.b maxLength MalformedRequest: must be at most 3 characters',
-      ],
-    },
-    {
-      name: 'names of properties are data, not indices',
-      ...charge({ ...valid, metadata: { 0: 'long' } }),
-      want: ['body metadata.0 maxLength MalformedRequest: must be at most 3 characters'],
-    },
-    {
-      name: 'headers and body together',
-      ...charge({ externalId: 'a' }, { headers: { 'x-trace': '0' } }),
-      want: [
-        'header X-Trace minimum InvalidParameter: must be at least 1',
-        'body amount required MalformedRequest: is required',
-      ],
-    },
-  ])('$name', check)
+    ['valid', charge(valid)],
+    ['unknown property of an open body (G-046)', charge({ ...valid, colour: 'red' })],
+    ['absent', charge(undefined), 'body body required MalformedRequest: is required'],
+    ['no object', charge([]), 'body body type MalformedRequest: must be an object'],
+    [
+      'a number as text is not coerced',
+      charge({ ...valid, amount: '10' }),
+      'body amount type MalformedRequest: must be an integer',
+    ],
+    [
+      'a fraction',
+      charge({ ...valid, amount: 1.5 }),
+      'body amount type MalformedRequest: must be an integer',
+    ],
+    [
+      'one violation for each broken field',
+      charge({ amount: 1001, externalId: '' }),
+      'body amount maximum MalformedRequest: must be from 1 to 1000',
+      'body externalId minLength MalformedRequest: must be 1 to 10 characters',
+    ],
+    [
+      'missing fields',
+      charge({}),
+      'body amount required MalformedRequest: is required',
+      'body externalId required MalformedRequest: is required',
+    ],
+    [
+      'fields of objects and arrays',
+      charge({ ...valid, payer: { taxId: 'x', bankAccounts: [{ bankCode: '1' }] } }),
+      'body payer.taxId pattern MalformedRequest: must be a CPF of 11 digits',
+      'body payer.bankAccounts[0].bankCode minLength MalformedRequest: must be 8 characters',
+    ],
+    [
+      'half a surrogate pair in any text (G-260); a whole one is fine',
+      charge({ ...valid, externalId: 'a\ud800', unknown: ['\udc00', '\u{1f600}'] }),
+      'body externalId nullCharacter MalformedRequest: must not contain the character U+0000 or half a surrogate pair',
+      'body unknown[0] nullCharacter MalformedRequest: must not contain the character U+0000 or half a surrogate pair',
+    ],
+    [
+      'U+0000 in any text or name (G-260)',
+      charge({ ...valid, externalId: 'a\0b', unknown: [{ note: '\0' }], 'na\0me': 1 }),
+      'body externalId nullCharacter MalformedRequest: must not contain the character U+0000 or half a surrogate pair',
+      'body unknown[0].note nullCharacter MalformedRequest: must not contain the character U+0000 or half a surrogate pair',
+      'body body nullCharacter MalformedRequest: must not contain the character U+0000 or half a surrogate pair',
+    ],
+    [
+      'a nullable object reports the branch that is not null',
+      charge({ ...valid, payer: {} }),
+      'body payer.taxId required MalformedRequest: is required',
+    ],
+    ['null where it is allowed', charge({ ...valid, payer: null })],
+    [
+      'a union without a matching type is one violation',
+      charge({ ...valid, payer: 3 }),
+      'body payer oneOf MalformedRequest: must be an object or null',
+    ],
+    [
+      'a discriminated union reports the branch of its discriminator',
+      charge({ ...valid, destination: { kind: 'account', account: {} } }),
+      'body destination.account.bankCode required MalformedRequest: is required',
+    ],
+    [
+      'an unknown discriminator',
+      charge({ ...valid, destination: { kind: 'cash' } }),
+      'body destination.kind oneOf MalformedRequest: must be one of key, account',
+    ],
+    [
+      'a discriminator that every object has',
+      charge({ ...valid, destination: { kind: 'constructor' } }),
+      'body destination.kind oneOf MalformedRequest: must be one of key, account',
+    ],
+    [
+      'a discriminator that is not there',
+      charge({ ...valid, destination: { pixKey: 'a' } }),
+      'body destination.kind oneOf MalformedRequest: is required: one of key, account',
+    ],
+    [
+      'a value that only the other branch would take',
+      charge({ ...valid, source: { kind: 'account', pixKey: 'a' } }),
+      'body source.account required MalformedRequest: is required',
+    ],
+    [
+      'a map: names, values and size',
+      charge({ ...valid, metadata: { toolong: 'a', b: 'long', c: 'd' } }),
+      'body metadata maxProperties MalformedRequest: must have at most 2 entries',
+      'body metadata.toolong propertyNames MalformedRequest: must have a name of 1 to 5 characters',
+      'body metadata.b maxLength MalformedRequest: must be at most 3 characters',
+    ],
+    [
+      'names of properties are data, not indices',
+      charge({ ...valid, metadata: { 0: 'long' } }),
+      'body metadata.0 maxLength MalformedRequest: must be at most 3 characters',
+    ],
+    [
+      'headers and body together',
+      charge({ externalId: 'a' }, { headers: { 'x-trace': '0' } }),
+      'header X-Trace minimum InvalidParameter: must be at least 1',
+      'body amount required MalformedRequest: is required',
+    ],
+  ])('%s', check)
 })
 
-const recurrence = (body: object): Pick<Row, 'operationId' | 'parts'> => ({
+const recurrence = (body: object): Given => ({
   operationId: 'createRecurrence',
   // JSON cannot express `undefined`, so such a property counts as missing.
   parts: {
@@ -153,183 +138,153 @@ const recurrence = (body: object): Pick<Row, 'operationId' | 'parts'> => ({
 
 describe('x-error-codes', () => {
   test.each<Row>([
-    { name: 'valid', ...recurrence({}), want: [] },
-    {
-      name: 'R-115: type of an amount, through $ref',
-      ...recurrence({ amount: 100.5 }),
-      want: ['body amount type INVALID_AMOUNT: must be an integer'],
-    },
-    {
-      name: 'bounds of an amount, through $ref',
-      ...recurrence({ amount: 99 }),
-      want: ['body amount minimum AMOUNT_OUT_OF_RANGE: must be from 100 to 100000000'],
-    },
-    {
-      name: 'beside a $ref',
-      ...recurrence({ taxId: '1' }),
-      want: ['body taxId pattern INVALID_PAYER_TAX_ID: must be a CPF of 11 digits'],
-    },
-    {
-      name: 'R-135: a date that does not exist',
-      ...recurrence({ startsOn: '2026-02-30' }),
-      want: ['body startsOn format INVALID_DATE: must be a date that exists, written YYYY-MM-DD'],
-    },
-    {
-      name: 'an unknown property of a closed body (§7.4)',
-      ...recurrence({ colour: 'red' }),
-      want: ['body colour additionalProperties HTTP_400: is not a known property'],
-    },
-    {
-      name: 'an enumeration',
-      ...recurrence({ frequency: 'DAILY' }),
-      want: ['body frequency enum HTTP_400: must be one of WEEKLY, MONTHLY'],
-    },
-    {
-      name: 'not: fields that exclude each other',
-      ...recurrence({ minimumAmount: 100 }),
-      want: ['body minimumAmount not AMOUNT_MODEL_CONFLICT: must not be sent together with amount'],
-    },
-    {
-      name: 'anyOf: one of two fields',
-      ...recurrence({ amount: undefined }),
-      want: [
-        'body firstPaymentAmount anyOf FIRST_PAYMENT_AMOUNT_REQUIRED: is required when amount is not sent',
-      ],
-    },
-    {
-      name: 'not: all of some fields absent; x-message wins',
-      ...recurrence({ amount: undefined, startsOn: undefined, externalId: undefined }),
-      want: [
-        'body startsOn not HTTP_400: must come with something',
-        'body startsOn not HTTP_400: is required when amount or firstPaymentAmount is not sent',
-        'body firstPaymentAmount anyOf FIRST_PAYMENT_AMOUNT_REQUIRED: is required when amount is not sent',
-        'body externalId required HTTP_400: is required',
-        'body startsOn required HTTP_400: is required',
-      ],
-    },
-    {
-      name: 'if and then: the broken rule of the branch',
-      ...recurrence({ frequency: 'WEEKLY', externalId: 'x' }),
-      want: ['body externalId pattern HTTP_400: has another form than the contract states'],
-    },
-  ])('$name', check)
+    ['valid', recurrence({})],
+    [
+      'R-115: type of an amount, through $ref',
+      recurrence({ amount: 100.5 }),
+      'body amount type INVALID_AMOUNT: must be an integer',
+    ],
+    [
+      'bounds of an amount, through $ref',
+      recurrence({ amount: 99 }),
+      'body amount minimum AMOUNT_OUT_OF_RANGE: must be from 100 to 100000000',
+    ],
+    [
+      'beside a $ref',
+      recurrence({ taxId: '1' }),
+      'body taxId pattern INVALID_PAYER_TAX_ID: must be a CPF of 11 digits',
+    ],
+    [
+      'R-135: a date that does not exist',
+      recurrence({ startsOn: '2026-02-30' }),
+      'body startsOn format INVALID_DATE: must be a date that exists, written YYYY-MM-DD',
+    ],
+    [
+      'an unknown property of a closed body (§7.4)',
+      recurrence({ colour: 'red' }),
+      'body colour additionalProperties HTTP_400: is not a known property',
+    ],
+    [
+      'an enumeration',
+      recurrence({ frequency: 'DAILY' }),
+      'body frequency enum HTTP_400: must be one of WEEKLY, MONTHLY',
+    ],
+    [
+      'not: fields that exclude each other',
+      recurrence({ minimumAmount: 100 }),
+      'body minimumAmount not AMOUNT_MODEL_CONFLICT: must not be sent together with amount',
+    ],
+    [
+      'anyOf: one of two fields',
+      recurrence({ amount: undefined }),
+      'body firstPaymentAmount anyOf FIRST_PAYMENT_AMOUNT_REQUIRED: is required when amount is not sent',
+    ],
+    [
+      'not: all of some fields absent; x-message wins',
+      recurrence({ amount: undefined, startsOn: undefined, externalId: undefined }),
+      'body startsOn not HTTP_400: must come with something',
+      'body startsOn not HTTP_400: is required when amount or firstPaymentAmount is not sent',
+      'body firstPaymentAmount anyOf FIRST_PAYMENT_AMOUNT_REQUIRED: is required when amount is not sent',
+      'body externalId required HTTP_400: is required',
+      'body startsOn required HTTP_400: is required',
+    ],
+    [
+      'if and then: the broken rule of the branch',
+      recurrence({ frequency: 'WEEKLY', externalId: 'x' }),
+      'body externalId pattern HTTP_400: has another form than the contract states',
+    ],
+  ])('%s', check)
 })
 
-const list = (query: string): Pick<Row, 'operationId' | 'parts'> => ({
+const list = (query: string): Given => ({
   operationId: 'listCharges',
   parts: { query: new URLSearchParams(`from=2026-03-01&${query}`) },
 })
 
 describe('query parameters', () => {
   test.each<Row>([
-    {
-      name: 'valid',
-      ...list('pageSize=100&paid=false&rate=-0.5&status=PAID&status=PENDING&ids=1,2'),
-      want: [],
-    },
-    {
-      name: 'R-221: no number',
-      ...list('pageSize=abc'),
-      want: ['query pageSize type INVALID_PAGE_SIZE: must be an integer'],
-    },
-    {
-      name: 'empty',
-      ...list('pageSize='),
-      want: ['query pageSize type INVALID_PAGE_SIZE: must be an integer'],
-    },
-    {
-      name: 'more than a number can hold',
-      ...list(`pageSize=${'9'.repeat(400)}`),
-      want: ['query pageSize type INVALID_PAGE_SIZE: must be an integer'],
-    },
-    {
-      name: 'R-220: below the minimum',
-      ...list('pageSize=0'),
-      want: ['query pageSize minimum INVALID_PAGE_SIZE: must be from 1 to 100'],
-    },
-    {
-      name: 'repeated',
-      ...list('pageSize=1&pageSize=2'),
-      want: ['query pageSize type INVALID_PAGE_SIZE: must be sent once'],
-    },
-    {
-      name: 'a boolean',
-      ...list('paid=yes'),
-      want: ['query paid type INVALID_QUERY_PARAMETER: must be true or false'],
-    },
-    {
-      name: 'an entry of a list',
-      ...list('status=PAID&status=LOST'),
-      want: ['query status enum INVALID_QUERY_PARAMETER: must be one of PENDING, PAID'],
-    },
-    {
-      name: 'missing',
-      operationId: 'listCharges',
-      parts: { query: {} },
-      want: ['query from required INVALID_QUERY_PARAMETER: is required'],
-    },
-    { name: 'unknown parameters are ignored', ...list('colour=red'), want: [] },
-  ])('$name', check)
+    ['valid', list('pageSize=100&paid=false&rate=-0.5&status=PAID&status=PENDING&ids=1,2')],
+    ['R-221: no number', list('pageSize=abc'), 'query pageSize type INVALID_PAGE_SIZE: must be an integer'],
+    ['empty', list('pageSize='), 'query pageSize type INVALID_PAGE_SIZE: must be an integer'],
+    [
+      'more than a number can hold',
+      list(`pageSize=${'9'.repeat(400)}`),
+      'query pageSize type INVALID_PAGE_SIZE: must be an integer',
+    ],
+    [
+      'R-220: below the minimum',
+      list('pageSize=0'),
+      'query pageSize minimum INVALID_PAGE_SIZE: must be from 1 to 100',
+    ],
+    ['repeated', list('pageSize=1&pageSize=2'), 'query pageSize type INVALID_PAGE_SIZE: must be sent once'],
+    ['a boolean', list('paid=yes'), 'query paid type INVALID_QUERY_PARAMETER: must be true or false'],
+    [
+      'an entry of a list',
+      list('status=PAID&status=LOST'),
+      'query status enum INVALID_QUERY_PARAMETER: must be one of PENDING, PAID',
+    ],
+    [
+      'missing',
+      { operationId: 'listCharges', parts: { query: {} } },
+      'query from required INVALID_QUERY_PARAMETER: is required',
+    ],
+    ['unknown parameters are ignored', list('colour=red')],
+  ])('%s', check)
 })
 
 describe('path parameters', () => {
   test.each<Row>([
-    {
-      name: 'too long',
-      operationId: 'getCharge',
-      parts: { pathParameters: { externalId: 'x'.repeat(11) } },
-      want: ['path externalId maxLength InvalidParameter: must be at most 10 characters'],
-    },
-    {
-      name: 'G-111: malformed percent-encoding',
-      operationId: 'getCharge',
-      parts: { pathParameters: { externalId: undefined } },
-      want: ['path externalId encoding InvalidParameter: must be valid percent-encoding'],
-    },
-    {
-      name: 'G-183: a malformed id is a missing resource',
-      operationId: 'getRecurrence',
-      parts: { pathParameters: { id: 'x' } },
-      want: ['path id pattern RESOURCE_MISSING: has another form than the contract states'],
-    },
-    {
-      name: 'G-111 with G-183: malformed percent-encoding of an id',
-      operationId: 'getRecurrence',
-      parts: { pathParameters: { id: undefined } },
-      want: ['path id encoding RESOURCE_MISSING: must be valid percent-encoding'],
-    },
-    {
-      name: 'an operation without a parameter code answers its 404',
-      operationId: 'getLocation',
-      parts: { pathParameters: { token: 'x' } },
-      want: ['path token minLength RESOURCE_MISSING: must be at least 4 characters'],
-    },
-  ])('$name', check)
+    [
+      'too long',
+      { operationId: 'getCharge', parts: { pathParameters: { externalId: 'x'.repeat(11) } } },
+      'path externalId maxLength InvalidParameter: must be at most 10 characters',
+    ],
+    [
+      'G-111: malformed percent-encoding',
+      { operationId: 'getCharge', parts: { pathParameters: { externalId: undefined } } },
+      'path externalId encoding InvalidParameter: must be valid percent-encoding',
+    ],
+    [
+      'G-183: a malformed id is a missing resource',
+      { operationId: 'getRecurrence', parts: { pathParameters: { id: 'x' } } },
+      'path id pattern RESOURCE_MISSING: has another form than the contract states',
+    ],
+    [
+      'G-111 with G-183: malformed percent-encoding of an id',
+      { operationId: 'getRecurrence', parts: { pathParameters: { id: undefined } } },
+      'path id encoding RESOURCE_MISSING: must be valid percent-encoding',
+    ],
+    [
+      'an operation without a parameter code answers its 404',
+      { operationId: 'getLocation', parts: { pathParameters: { token: 'x' } } },
+      'path token minLength RESOURCE_MISSING: must be at least 4 characters',
+    ],
+  ])('%s', check)
 })
 
-const form = (body: object | null): Pick<Row, 'operationId' | 'parts'> => ({
+const form = (body: object | null): Given => ({
   operationId: 'createAccessToken',
   parts: { body, contentType: 'multipart/form-data' },
 })
 
 describe('a form', () => {
   test.each<Row>([
-    { name: 'valid', ...form({ grant_type: 'client_credentials', client_id: 'a' }), want: [] },
-    {
-      name: 'a missing field',
-      ...form({ grant_type: 'client_credentials' }),
-      want: ['body client_id required invalid_request: is required'],
-    },
-    {
-      name: 'a field with a code of its own',
-      ...form({ grant_type: 'password', client_id: 'a' }),
-      want: ['body grant_type enum unsupported_grant_type: must be client_credentials'],
-    },
-    {
-      name: 'a repeated field',
-      ...form({ grant_type: 'client_credentials', client_id: ['a', 'b'] }),
-      want: ['body client_id type invalid_request: must be sent once'],
-    },
-    { name: 'null', ...form(null), want: ['body body type invalid_request: must be an object'] },
-  ])('$name', check)
+    ['valid', form({ grant_type: 'client_credentials', client_id: 'a' })],
+    [
+      'a missing field',
+      form({ grant_type: 'client_credentials' }),
+      'body client_id required invalid_request: is required',
+    ],
+    [
+      'a field with a code of its own',
+      form({ grant_type: 'password', client_id: 'a' }),
+      'body grant_type enum unsupported_grant_type: must be client_credentials',
+    ],
+    [
+      'a repeated field',
+      form({ grant_type: 'client_credentials', client_id: ['a', 'b'] }),
+      'body client_id type invalid_request: must be sent once',
+    ],
+    ['null', form(null), 'body body type invalid_request: must be an object'],
+  ])('%s', check)
 })
