@@ -92,17 +92,24 @@ describe.skipIf(IS_MISSING)(`the site ${WAY}${WHY_MISSING}`, () => {
     await page.getByRole('link', { name: 'Take a deposit' }).first().click()
     await page.getByRole('heading', { name: 'Take a deposit' }).waitFor()
     expect(page.url()).toBe(at('guides/deposit.html'))
-    // The script of the switch may come late.
-    await page.waitForLoadState('load')
-    await page.locator('starlight-theme-select select').first().selectOption('dark')
-    await page.getByRole('link', { name: 'pixChargePaid' }).click()
-    await arrivedAt('pixChargePaid')
-    // The script of the reference may come late. When another process of the browser shows the reference, the stored
-    // theme may come late too, and the page reads it only when it opens.
-    const dark = page.locator('html.dark')
-    for (let attempt = 1; attempt <= 4; attempt += 1)
-      await dark.waitFor({ state: 'attached', timeout: 3000 }).catch(() => page.reload())
-    await dark.waitFor({ state: 'attached' })
+    const isDark = async (): Promise<boolean> => {
+      // The script of the switch may come late.
+      await page.waitForLoadState('load')
+      await page.locator('starlight-theme-select select').first().selectOption('dark')
+      await page.locator('html[data-theme=dark]').waitFor()
+      await page.getByRole('link', { name: 'pixChargePaid' }).click()
+      await arrivedAt('pixChargePaid')
+      const dark = page.locator('html.dark').waitFor({ state: 'attached', timeout: 3000 })
+      return dark.then(
+        () => true,
+        () => false,
+      )
+    }
+    // When another process of the browser shows the reference, the stored theme may come late, also after a reload.
+    for (let attempt = 1; !(await isDark()); attempt += 1) {
+      expect(attempt).toBeLessThan(4)
+      await page.goto(at('guides/deposit.html'))
+    }
     const home = page.getByRole('link', { name: 'Pix Payment API' }).first()
     expect(await home.evaluate((link: HTMLAnchorElement) => link.href)).toBe(at('index.html'))
     await page.keyboard.press('Control+k')
