@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { bundledContract } from '../src/contract.ts'
 import { type Mock, createMock } from '../src/create-mock.ts'
 import { type BarePrism, startBarePrism } from './support/bare-prism.ts'
-import { BEARER, type Call, type Called, JSON_BODY, call } from './support/call.ts'
+import { BEARER, type Call, type Called, JSON_BODY, call, post } from './support/call.ts'
 import { createSharedMock } from './support/mock.ts'
 import { encodeForm } from './support/requests.ts'
 
@@ -56,11 +56,6 @@ const hasStatus =
   }
 const INVALID = 'A path or query parameter is missing or malformed.'
 const FAILED = 'The payload failed validation.'
-const post = (body: string, headers: Record<string, string> = JSON_BODY): Call => ({
-  method: 'POST',
-  headers,
-  body,
-})
 const get = (headers: Record<string, string> = {}): Call => ({ headers: { ...BEARER, ...headers } })
 
 const canaries: readonly Canary[] = [

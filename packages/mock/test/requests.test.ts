@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Mock } from '../src/create-mock.ts'
-import { BEARER, type Call, JSON_BODY, call } from './support/call.ts'
+import { BEARER, type Call, JSON_BODY, call, post } from './support/call.ts'
 import { createSharedMock } from './support/mock.ts'
 import { encodeForm } from './support/requests.ts'
 
@@ -35,11 +35,6 @@ const token = encodeForm({ grant_type: 'client_credentials', client_id: 'alfa-de
 
 const GET: Call = { headers: BEARER }
 const prefer = (wish: string): Call => ({ headers: { ...BEARER, prefer: wish } })
-const post = (body: string | Buffer, headers: Record<string, string> = JSON_BODY): Call => ({
-  method: 'POST',
-  headers,
-  body,
-})
 
 async function check(...[, request, [status, body]]: Row): Promise<void> {
   const got = await call(mock.url, ...request)

@@ -60,3 +60,9 @@ function parse(text: string): unknown {
 
 export const BEARER: Record<string, string> = { authorization: 'Bearer any' }
 export const JSON_BODY: Record<string, string> = { ...BEARER, 'content-type': 'application/json' }
+
+export const post = (body: string | Buffer, headers: Record<string, string> = JSON_BODY): Call => ({
+  method: 'POST',
+  headers,
+  body,
+})
