@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Mock } from '../src/create-mock.ts'
 import type { Exchange } from '../src/exchange.ts'
 import { type Proxy, type ProxyFailure, createProxy } from '../src/proxy.ts'
-import { BEARER, type Call, JSON_BODY, call } from './support/call.ts'
+import { BEARER, type Call, JSON_BODY, call, post } from './support/call.ts'
 import { createSharedMock } from './support/mock.ts'
 import { type TestServer, startServer } from './support/receiver.ts'
 import { encodeForm } from './support/requests.ts'
@@ -41,13 +41,12 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([proxy.close(), mockProxy.close(), upstream.close(), mock.close()]))
 
-interface Row {
-  readonly name: string
+interface Exchanged {
   readonly target?: string
   readonly given?: Call
   readonly answer?: Partial<typeof next>
-  readonly want: readonly unknown[]
 }
+type Row = [name: string, exchanged: Exchanged, ...want: unknown[]]
 
 const answer = (more: Partial<typeof next> = {}): typeof next => ({
   status: 200,
@@ -57,107 +56,100 @@ const answer = (more: Partial<typeof next> = {}): typeof next => ({
 })
 
 describe('violations', () => {
+  const TRANSFERS = '/v1/internal-transfer'
+  const refused = (status: number, code: string): Partial<typeof next> => ({
+    status,
+    body: JSON.stringify({ code, message: 'No.' }),
+  })
   test.each<Row>([
-    { name: 'none', want: [] },
-    {
-      name: 'a status that is not documented',
-      answer: { status: 418 },
-      want: [expect.stringMatching(/^response status 418 is not documented; documented are 200, /)],
-    },
-    {
-      name: 'a documented header that is missing',
-      answer: { headers: { 'content-type': 'application/json', ...BUT_ONE } },
-      want: ['response header x-request-id is required'],
-    },
-    {
-      name: 'a header that is not documented',
-      answer: { headers: { 'content-type': 'application/json', ...EVERY, 'x-shard': '1' } },
-      want: ['response header x-shard is not documented'],
-    },
-    {
-      name: 'a property that is not documented',
-      answer: { body: JSON.stringify({ ...BALANCE, colour: 'red' }) },
-      want: ['response body colour is not documented'],
-    },
-    {
-      name: 'a broken property',
-      answer: { body: JSON.stringify({ ...BALANCE, updatedAt: 'now' }) },
-      want: [expect.stringMatching(/^response body updatedAt must be /)],
-    },
-    { name: 'cut JSON', answer: { body: '{' }, want: ['response body is not valid JSON'] },
-    {
-      name: 'another content type',
-      answer: { headers: { 'content-type': 'text/html', ...EVERY }, body: '<p>' },
-      want: ['response header content-type must be application/json, not text/html'],
-    },
-    { name: 'no token', given: {}, want: ['request header authorization is required'] },
-    {
-      name: 'a query parameter',
-      target: '/v1/statement?pageSize=0',
-      answer: { status: 400, body: JSON.stringify({ code: 'INVALID_PAGE_SIZE', message: 'No.' }) },
-      want: ['request query pageSize must be from 1 to 100'],
-    },
-    {
-      name: 'a request body',
-      target: '/v1/internal-transfer',
-      given: { method: 'POST', headers: JSON_BODY, body: '[]' },
-      answer: { status: 400, body: JSON.stringify({ code: 'MalformedRequest', message: 'No.' }) },
-      want: ['request body must be an object'],
-    },
-    {
-      name: 'a request body that is missing',
-      target: '/v1/internal-transfer',
-      given: { method: 'POST', headers: BEARER },
-      answer: { status: 400, body: JSON.stringify({ code: 'MalformedRequest', message: 'No.' }) },
-      want: ['request body is required'],
-    },
-    {
-      name: 'an answer of another type',
-      answer: { body: '[]' },
-      want: ['response body must be an object'],
-    },
-    {
-      name: 'an answer whose body is missing',
-      answer: { body: '' },
-      want: ['response body is required'],
-    },
-    {
-      name: 'a request body of another content type',
-      target: '/v1/internal-transfer',
-      given: { method: 'POST', headers: { ...BEARER, 'content-type': 'text/plain' }, body: 'x' },
-      answer: { status: 400, body: JSON.stringify({ code: 'InvalidContentType', message: 'No.' }) },
-      want: ['request header content-type must be application/json, not text/plain'],
-    },
-    {
-      name: 'a request body that is compressed (G-292)',
-      target: '/v1/internal-transfer',
-      given: { method: 'POST', headers: { ...JSON_BODY, 'content-encoding': 'gzip' }, body: 'x' },
-      answer: { status: 415, body: JSON.stringify({ code: 'UnsupportedEncoding', message: 'No.' }) },
-      want: ['request header content-encoding must be identity or absent'],
-    },
-    {
-      name: 'a request body in another charset (G-292)',
-      target: '/v1/internal-transfer',
-      given: {
-        method: 'POST',
-        headers: { ...BEARER, 'content-type': 'application/json; charset=latin1' },
-        body: '{}',
+    ['none', {}],
+    [
+      'a status that is not documented',
+      { answer: { status: 418 } },
+      expect.stringMatching(/^response status 418 is not documented; documented are 200, /),
+    ],
+    [
+      'a documented header that is missing',
+      { answer: { headers: { 'content-type': 'application/json', ...BUT_ONE } } },
+      'response header x-request-id is required',
+    ],
+    [
+      'a header that is not documented',
+      { answer: { headers: { 'content-type': 'application/json', ...EVERY, 'x-shard': '1' } } },
+      'response header x-shard is not documented',
+    ],
+    [
+      'a property that is not documented',
+      { answer: { body: JSON.stringify({ ...BALANCE, colour: 'red' }) } },
+      'response body colour is not documented',
+    ],
+    [
+      'a broken property',
+      { answer: { body: JSON.stringify({ ...BALANCE, updatedAt: 'now' }) } },
+      expect.stringMatching(/^response body updatedAt must be /),
+    ],
+    ['cut JSON', { answer: { body: '{' } }, 'response body is not valid JSON'],
+    [
+      'another content type',
+      { answer: { headers: { 'content-type': 'text/html', ...EVERY }, body: '<p>' } },
+      'response header content-type must be application/json, not text/html',
+    ],
+    ['no token', { given: {} }, 'request header authorization is required'],
+    [
+      'a query parameter',
+      { target: '/v1/statement?pageSize=0', answer: refused(400, 'INVALID_PAGE_SIZE') },
+      'request query pageSize must be from 1 to 100',
+    ],
+    [
+      'a request body',
+      { target: TRANSFERS, given: post('[]', JSON_BODY), answer: refused(400, 'MalformedRequest') },
+      'request body must be an object',
+    ],
+    [
+      'a request body that is missing',
+      {
+        target: TRANSFERS,
+        given: { method: 'POST', headers: BEARER },
+        answer: refused(400, 'MalformedRequest'),
       },
-      answer: { status: 415, body: JSON.stringify({ code: 'UnsupportedEncoding', message: 'No.' }) },
-      want: ['request header content-type must name no charset but utf-8'],
-    },
-    {
-      name: 'a path that is not in the contract',
-      target: '/v1/secret',
-      want: ['request GET /v1/secret is not in the contract'],
-    },
-    {
-      name: 'a path that is refused as it has to be',
-      target: '/v1/secret',
-      answer: { status: 404 },
-      want: [],
-    },
-  ])('$name', async ({ target = '/v1/balance', given = { headers: BEARER }, want, ...row }) => {
+      'request body is required',
+    ],
+    ['an answer of another type', { answer: { body: '[]' } }, 'response body must be an object'],
+    ['an answer whose body is missing', { answer: { body: '' } }, 'response body is required'],
+    [
+      'a request body of another content type',
+      {
+        target: TRANSFERS,
+        given: post('x', { ...BEARER, 'content-type': 'text/plain' }),
+        answer: refused(400, 'InvalidContentType'),
+      },
+      'request header content-type must be application/json, not text/plain',
+    ],
+    [
+      'a request body that is compressed (G-292)',
+      {
+        target: TRANSFERS,
+        given: post('x', { ...JSON_BODY, 'content-encoding': 'gzip' }),
+        answer: refused(415, 'UnsupportedEncoding'),
+      },
+      'request header content-encoding must be identity or absent',
+    ],
+    [
+      'a request body in another charset (G-292)',
+      {
+        target: TRANSFERS,
+        given: post('{}', { ...BEARER, 'content-type': 'application/json; charset=latin1' }),
+        answer: refused(415, 'UnsupportedEncoding'),
+      },
+      'request header content-type must name no charset but utf-8',
+    ],
+    [
+      'a path that is not in the contract',
+      { target: '/v1/secret' },
+      'request GET /v1/secret is not in the contract',
+    ],
+    ['a path that is refused as it has to be', { target: '/v1/secret', answer: { status: 404 } }],
+  ])('%s', async (_, { target = '/v1/balance', given = { headers: BEARER }, ...row }, ...want) => {
     next = answer(row.answer)
     const got = await call(proxy.url, target, given)
     expect(exchanges.at(-1)?.violations).toEqual(want)
@@ -173,20 +165,20 @@ describe('violations', () => {
     expect(exchanges.at(-1)?.violations).toEqual([])
   })
 
-  test.each<Pick<Row, 'name' | 'target' | 'answer' | 'want'>>([
-    { name: 'none', want: [] },
-    { name: 'an unknown path', target: '/nowhere', answer: { status: 404 }, want: [] },
-    {
-      name: 'a missing header',
-      answer: { headers: { 'content-type': 'application/json', ...BUT_ONE } },
-      want: ['response header x-request-id is required'],
-    },
-    {
-      name: 'a status',
-      answer: { status: 405 },
-      want: [expect.stringMatching(/^response status 405 is not documented/)],
-    },
-  ])('G-255: HEAD is GET without a body: $name', async ({ target = '/v1/balance', want, ...row }) => {
+  test.each<Row>([
+    ['none', {}],
+    ['an unknown path', { target: '/nowhere', answer: { status: 404 } }],
+    [
+      'a missing header',
+      { answer: { headers: { 'content-type': 'application/json', ...BUT_ONE } } },
+      'response header x-request-id is required',
+    ],
+    [
+      'a status',
+      { answer: { status: 405 } },
+      expect.stringMatching(/^response status 405 is not documented/),
+    ],
+  ])('G-255: HEAD is GET without a body: %s', async (_, { target = '/v1/balance', ...row }, ...want) => {
     next = answer({ body: '', ...row.answer })
     const got = await call(proxy.url, target, { method: 'HEAD', headers: BEARER })
     expect(got.status).toBe(next.status)
