@@ -1,7 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ColumnType, Statement, Value } from '../statement.ts'
 import type { Reader } from '../store.ts'
+import { binaryArray } from './binary-array.ts'
 import { LIST, manyTimes } from './bulk-text.ts'
+import { CallMap } from './call-map.ts'
 import { type Call, tablesOf } from './conflicts.ts'
 
 /** A text of {@link batchedReads} that is prepared under its own name. */
@@ -13,15 +15,10 @@ export type Query = <Row extends object>(
 
 interface Waiting {
   readonly call: Call
-  readonly isFirst: boolean
   readonly promise: Promise<readonly object[]>
   resolve(rows: readonly object[]): void
   reject(error: unknown): void
 }
-
-/** The key of a call: equal calls have equal keys. */
-export const keyOfCall = ({ statement, values }: Call): string =>
-  `${statement.name} ${JSON.stringify(values)}`
 
 /**
  * A reader that sends the calls of one turn of the event loop together. Equal calls become one; calls of the same
@@ -34,12 +31,12 @@ export function batchedReads(
   send: (work: (query: Query) => Promise<void>) => Promise<void>,
   limit: (turn: () => Promise<void>) => Promise<void> = (turn) => turn(),
 ): Reader {
-  let waiting = new Map<string, Waiting>()
+  let waiting = new CallMap<Waiting>()
 
   const sendAll = async (): Promise<void> => {
     await setImmediate()
     const sent = [...waiting.values()]
-    waiting = new Map()
+    waiting = new CallMap()
     try {
       await send(async (query) => {
         await Promise.allSettled(groupsOf(sent).map((group) => read(query, group)))
@@ -48,22 +45,20 @@ export function batchedReads(
       for (const { reject } of sent) reject(error)
     }
   }
-  const ask = async <Row extends object>(call: Call, isFirst: boolean): Promise<readonly Row[]> => {
-    const key = `${isFirst} ${keyOfCall(call)}`
-    let it = waiting.get(key)
-    if (it === undefined) {
-      if (waiting.size === 0) void limit(sendAll)
-      it = { call, isFirst, ...Promise.withResolvers<readonly object[]>() }
-      waiting.set(key, it)
-    }
-    return (await it.promise) as readonly Row[]
+  const ask = <Row extends object>(call: Call): Promise<readonly Row[]> => {
+    if (waiting.isEmpty) void limit(sendAll)
+    const { promise } = waiting.getOrAdd(call, () => ({
+      call,
+      ...Promise.withResolvers<readonly object[]>(),
+    }))
+    return promise as Promise<readonly Row[]>
   }
   return {
     all: async <Row extends object>(statement: Statement, values: readonly Value[] = []) => [
-      ...(await ask<Row>({ statement, values }, false)),
+      ...(await ask<Row>({ statement, values })),
     ],
     first: async <Row extends object>(statement: Statement, values: readonly Value[] = []) =>
-      (await ask<Row>({ statement, values }, true))[0],
+      (await ask<Row>({ statement, values }))[0],
   }
 }
 
@@ -98,7 +93,12 @@ async function read(query: Query, group: readonly Waiting[]): Promise<void> {
 
 async function readMany(query: Query, { statement, values }: Call, group: readonly Waiting[]): Promise<void> {
   const types = values.map((value): ColumnType => (typeof value === 'number' ? 'bigint' : 'text'))
-  const lists = types.map((_, index) => group.map(({ call }) => call.values[index]))
+  const lists = types.map((type, index) =>
+    binaryArray(
+      type,
+      group.map(({ call }) => call.values[index]),
+    ),
+  )
   const text = manyTimes(statement, types)
   const rows = await query<Record<typeof LIST, number>>(`${statement.name} many`, text, lists)
   const found = new Map<number, object[]>()

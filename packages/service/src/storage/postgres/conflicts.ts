@@ -36,20 +36,27 @@ function keyOf(query: Statement): Readonly<Record<string, number>> | undefined {
   return keys.get(query)
 }
 
+const told = new WeakMap<RowWrite, readonly string[]>()
+
 /** The columns whose values a write tells: all columns of an inserted row, the key of another write. */
-const toldBy = ({ kind, key, columns }: RowWrite): readonly string[] =>
-  Object.keys(kind === 'insert' ? columns : key)
+function toldBy(write: RowWrite): readonly string[] {
+  let names = told.get(write)
+  if (names === undefined)
+    told.set(write, (names = Object.keys(write.kind === 'insert' ? write.columns : write.key)))
+  return names
+}
+
+/** Whether both statements read or write the same table. */
+export function haveCommonTable(one: Statement, other: Statement): boolean {
+  return !tablesOf(one).isDisjointFrom(tablesOf(other))
+}
 
 /**
  * Whether a write could change what a query returns. False if they concern different tables, or rows of the same table
  * with different keys.
  */
 export function couldAffect(write: Call, query: Call): boolean {
-  const read = tablesOf(query.statement)
-  for (const table of tablesOf(write.statement)) {
-    if (read.has(table)) return !isOfOtherRows(write, query)
-  }
-  return false
+  return haveCommonTable(write.statement, query.statement) && !isOfOtherRows(write, query)
 }
 
 function isOfOtherRows(write: Call, query: Call): boolean {

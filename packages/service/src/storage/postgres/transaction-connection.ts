@@ -1,9 +1,11 @@
 import type { Statement, Value } from '../statement.ts'
 import type { Reader } from '../store.ts'
 import type { TransactionConnection } from '../transaction-handle.ts'
-import { type Query, batchedReads, keyOfCall } from './batched-reads.ts'
+import { type Query, batchedReads } from './batched-reads.ts'
+import { binaryArray } from './binary-array.ts'
 import { bulkText } from './bulk-text.ts'
-import { type Call, couldAffect } from './conflicts.ts'
+import { CallMap } from './call-map.ts'
+import { type Call, couldAffect, haveCommonTable } from './conflicts.ts'
 import { PendingWrites } from './pending-writes.ts'
 import type { PostgresConnection } from './postgres-connection.ts'
 
@@ -25,7 +27,7 @@ export class PostgresTransactionConnection implements TransactionConnection {
   readonly #begin: string[]
   readonly #pending = new PendingWrites()
   /** The results of prepared reads. A write that could change a result removes it. */
-  readonly #prepared = new Map<string, Prepared>()
+  #prepared = new CallMap<Prepared>()
   /** Statements that were sent and not awaited. */
   #sent: Promise<unknown>[] = []
 
@@ -78,12 +80,11 @@ export class PostgresTransactionConnection implements TransactionConnection {
       call: Call,
       ask: () => Promise<readonly Row[]>,
     ): Promise<readonly Row[]> => {
-      const key = keyOfCall(call)
-      const known = this.#prepared.get(key)
+      const known = this.#prepared.get(call)
       if (known !== undefined) return known.rows as readonly Row[]
       if (this.#pending.affect(call)) this.#flush()
       const rows = await ask()
-      this.#prepared.set(key, { ...call, rows })
+      this.#prepared.getOrAdd(call, () => ({ ...call, rows }))
       return rows
     }
     await load({
@@ -101,7 +102,7 @@ export class PostgresTransactionConnection implements TransactionConnection {
   }
 
   async execute(text: string): Promise<void> {
-    this.#prepared.clear()
+    this.#prepared = new CallMap()
     this.#flush()
     await this.#settle(this.#opened().execute(text))
   }
@@ -128,7 +129,7 @@ export class PostgresTransactionConnection implements TransactionConnection {
   }
 
   async #read<Row extends object>(call: Call): Promise<readonly Row[]> {
-    const prepared = this.#prepared.get(keyOfCall(call))
+    const prepared = this.#prepared.get(call)
     if (prepared !== undefined) return prepared.rows as readonly Row[]
     return this.#settle(
       this.#connection.together(() => {
@@ -141,7 +142,10 @@ export class PostgresTransactionConnection implements TransactionConnection {
   readonly #query: Query = (name, text, values) => this.#opened().query(name, text, values)
 
   #forgetAffected(write: Call): void {
-    for (const [key, prepared] of this.#prepared) if (couldAffect(write, prepared)) this.#prepared.delete(key)
+    this.#prepared.remove(
+      (read) => haveCommonTable(write.statement, read),
+      (prepared) => couldAffect(write, prepared),
+    )
   }
 
   #flush(): void {
@@ -150,8 +154,13 @@ export class PostgresTransactionConnection implements TransactionConnection {
       if (calls.length === 1 && only !== undefined) {
         this.#send(this.#opened().run(statement, only.values))
       } else if (statement.write !== undefined) {
-        const columns = Object.keys({ ...statement.write.key, ...statement.write.columns })
-        const arrays = columns.map((_, index) => calls.map(({ values }) => values[index]))
+        const types = Object.values({ ...statement.write.key, ...statement.write.columns })
+        const arrays = types.map((type, index) =>
+          binaryArray(
+            type,
+            calls.map(({ values }) => values[index]),
+          ),
+        )
         this.#send(this.#opened().query(`${statement.name} many`, bulkText(statement.write), arrays))
       }
     }
