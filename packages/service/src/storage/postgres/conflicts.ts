@@ -52,20 +52,15 @@ export function haveCommonTable(one: Statement, other: Statement): boolean {
 }
 
 /**
- * Whether a write could change what a query returns. False if they concern different tables, or rows of the same table
- * with different keys.
+ * Whether a write could change what a query of the same table returns. False if they concern rows with different keys.
  */
 export function couldAffect(write: Call, query: Call): boolean {
-  return haveCommonTable(write.statement, query.statement) && !isOfOtherRows(write, query)
-}
-
-function isOfOtherRows(write: Call, query: Call): boolean {
   const row = write.statement.write
   const key = row && keyOf(query.statement)
-  if (row === undefined || key === undefined) return false
-  return toldBy(row).some((name, index) => {
+  if (row === undefined || key === undefined) return true
+  return toldBy(row).every((name, index) => {
     const at = key[name]
-    return at !== undefined && write.values[index] !== query.values[at]
+    return at === undefined || write.values[index] === query.values[at]
   })
 }
 
