@@ -137,7 +137,7 @@ class Worker implements TimerWorker {
       let after: WakingWallet | undefined
       const tried = new Set<string>()
       for (;;) {
-        const page = await store.read((reader) => walletsToWake(reader, after))
+        const page = await store.read((reader) => walletsToWake(reader, clock.now(), after))
         const due = page.filter(({ at }) => at <= clock.now())
         const untried = due.filter(({ id }) => !tried.has(id))
         const taken = this.#share(untried)

@@ -65,7 +65,10 @@ const PLANS: Readonly<Record<string, readonly string[]>> = {
     'SEARCH wallet USING COVERING INDEX wallet_operator (operator_id=? AND (position,id)>(?,?))',
   ],
   'wallet.pageByName': ['SEARCH wallet USING INDEX wallet_name (operator_id=? AND (name,id)>(?,?))'],
-  'wallet.toWake': ['SEARCH wallet USING COVERING INDEX wallet_wake ((wake_at_real,id)>(?,?))'],
+  'wallet.toWake': [
+    'SEARCH wallet USING COVERING INDEX wallet_wake ((wake_at_real,id)>(?,?) AND wake_at_real<?)',
+    'SEARCH wallet USING COVERING INDEX wallet_wake (wake_at_real>?)',
+  ],
   'retentionMark.due': [
     'SEARCH retention_mark USING INDEX retention_mark_age (kind=? AND (at_real,wallet_id)>(?,?) AND at_real<?)',
   ],

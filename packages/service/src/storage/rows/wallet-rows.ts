@@ -38,7 +38,9 @@ const placesOfOperator = statement(
 )
 const toWake = statement(
   'wallet.toWake',
-  `select id, wake_at_real from wallet where wake_at_real is not null and (wake_at_real, id) > ($1, $2) order by wake_at_real, id limit 300`,
+  `select id, wake_at_real from wallet where wake_at_real is not null and (wake_at_real, id) > ($1, $2) and wake_at_real
+      <= coalesce((select min(wake_at_real) from wallet where wake_at_real is not null and wake_at_real > $3), $3)
+    order by wake_at_real, id limit 300`,
 )
 const lastPosition = statement('wallet.lastPosition', 'select coalesce(max(position), 0) as last from wallet')
 const insert = statement(
@@ -274,12 +276,16 @@ export interface WakingWallet {
 
 const FIRST: WakingWallet = { id: '', at: Number.MIN_SAFE_INTEGER }
 
-/** One page of up to 300 wallets with a timer, earliest due first. The page begins after the wallet `after`. */
+/**
+ * One page of up to 300 wallets with a timer, earliest due first: those that are due at `realNow`, then those that are
+ * due next. The page begins after the wallet `after`.
+ */
 export async function walletsToWake(
   reader: Reader,
+  realNow: Instant,
   after: WakingWallet = FIRST,
 ): Promise<readonly WakingWallet[]> {
-  const rows = await reader.all<{ id: string; wake_at_real: number }>(toWake, [after.at, after.id])
+  const rows = await reader.all<{ id: string; wake_at_real: number }>(toWake, [after.at, after.id, realNow])
   return rows.map(({ id, wake_at_real }) => ({ id, at: wake_at_real }))
 }
 
