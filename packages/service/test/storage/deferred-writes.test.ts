@@ -93,7 +93,7 @@ type Step =
 
 const id = constantFrom('a', 'b', "c'é\\", '{"d":1}', 'NULL', 'f', 'g', 'h', 'i', 'j')
 const owner = constantFrom('one', 'two')
-const amount = integer({ min: 0, max: 2 ** 40 })
+const amount = integer({ min: -(2 ** 40), max: 2 ** 40 })
 const note = constantFrom(null, '', 'x', 'a "quoted", {text}')
 const call = (statement: Statement, ...values: Arbitrary<string | number | null>[]): Arbitrary<Call> =>
   tuple(...values).map((it) => ({ statement, values: it }))

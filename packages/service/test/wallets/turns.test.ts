@@ -8,6 +8,8 @@ import { Wallets } from '../../src/application/wallet/wallets.ts'
 import { batchedReads } from '../../src/storage/postgres/batched-reads.ts'
 import { findCharge } from '../../src/storage/rows/charge-rows.ts'
 
+/** Where an array in the binary format of PostgreSQL has its length. */
+const LENGTH_OF_ARRAY = 12
 const TIME = { clock_mode: 'RUNNING', clock_offset: 0, clock_frozen_at: null, last_at: 0, next_due_at: null }
 
 test('the rows of a wallet are read in one turn with its clock, and never before it', async () => {
@@ -38,7 +40,7 @@ test('reads that wait for other turns go to the database together', async () => 
     const turn = turns.push(0) - 1
     if (turn === 0) await first.promise
     await work((_, __, [ids]) => {
-      turns[turn] = Array.isArray(ids) ? ids.length : 1
+      turns[turn] = Buffer.isBuffer(ids) ? ids.readInt32BE(LENGTH_OF_ARRAY) : 1
       return Promise.resolve([])
     })
   }, pLimit(1))
