@@ -15,6 +15,7 @@ const PORTUGUESE: Readonly<Record<string, string>> = {
   Prism: 'Prism',
   SQLite: 'SQLite',
   PostgreSQL: 'PostgreSQL',
+  sandbox: 'sandbox',
   '# process': '# processo',
   '# processes': '# processos',
   '# ms away': 'a # ms',

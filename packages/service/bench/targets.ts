@@ -41,7 +41,7 @@ export function targetsOf(figures: readonly Figure[]): readonly Target[] {
     const [ours, theirs] = (['postgres-1', 'postgres-one-day'] as const).map((engine) =>
       perSecond(request, engine, { wallets: MANY_WALLETS }),
     )
-    const name = `${request}, ${MANY_WALLETS} wallets: PostgreSQL, beside what one writes in a day`
+    const name = `${request}, ${MANY_WALLETS} wallets: PostgreSQL, sandbox, beside what one writes in a day`
     return beside('speed', name, [ours ?? NaN, theirs ?? NaN], atLeast)
   }
   const twoProcesses = (request: RequestName): Target => {
