@@ -26,7 +26,7 @@ export class CallMap<Item> {
     for (const ofStatement of this.#items.values()) yield* ofStatement.values()
   }
 
-  /** Removes the items of these statements that `isGone` names. */
+  /** Looks at the items of the statements for which `isOf` is true, and removes those for which `isGone` is true. */
   remove(isOf: (statement: Statement) => boolean, isGone: (item: Item) => boolean): void {
     for (const [statement, ofStatement] of this.#items) {
       if (!isOf(statement)) continue
