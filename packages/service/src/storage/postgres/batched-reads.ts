@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ColumnType, Statement, Value } from '../statement.ts'
 import type { Reader } from '../store.ts'
-import { binaryArray } from './binary-array.ts'
+import { binaryColumns } from './binary-array.ts'
 import { LIST, manyTimes } from './bulk-text.ts'
 import { CallMap } from './call-map.ts'
 import { type Call, tablesOf } from './conflicts.ts'
@@ -93,11 +93,9 @@ async function read(query: Query, group: readonly Waiting[]): Promise<void> {
 
 async function readMany(query: Query, { statement, values }: Call, group: readonly Waiting[]): Promise<void> {
   const types = values.map((value): ColumnType => (typeof value === 'number' ? 'bigint' : 'text'))
-  const lists = types.map((type, index) =>
-    binaryArray(
-      type,
-      group.map(({ call }) => call.values[index]),
-    ),
+  const lists = binaryColumns(
+    types,
+    group.map(({ call }) => call.values),
   )
   const text = manyTimes(statement, types)
   const rows = await query<Record<typeof LIST, number>>(`${statement.name} many`, text, lists)

@@ -7,10 +7,21 @@ const HEAD_BYTES = 20
 const NUMBER_BYTES = 8
 
 /**
- * An array parameter in the binary format of PostgreSQL. In the text format, which the driver makes of a JavaScript array,
- * each quotation mark of a JSON text is escaped here, and unescaped there.
+ * The columns of rows, each as an array parameter in the binary format of PostgreSQL. In the text format, which the driver
+ * makes of a JavaScript array, each quotation mark of a JSON text is escaped here, and unescaped there.
  */
-export function binaryArray(type: ColumnType, values: readonly (Value | undefined)[]): Buffer {
+export const binaryColumns = (
+  types: readonly ColumnType[],
+  rows: readonly (readonly Value[])[],
+): readonly Buffer[] =>
+  types.map((type, index) =>
+    binaryArray(
+      type,
+      rows.map((row) => row[index]),
+    ),
+  )
+
+function binaryArray(type: ColumnType, values: readonly (Value | undefined)[]): Buffer {
   let size = HEAD_BYTES
   for (const value of values) size += 4 + sizeOf(value)
   const bytes = Buffer.allocUnsafe(size)

@@ -36,15 +36,9 @@ function keyOf(query: Statement): Readonly<Record<string, number>> | undefined {
   return keys.get(query)
 }
 
-const told = new WeakMap<RowWrite, readonly string[]>()
-
 /** The columns whose values a write tells: all columns of an inserted row, the key of another write. */
-function toldBy(write: RowWrite): readonly string[] {
-  let names = told.get(write)
-  if (names === undefined)
-    told.set(write, (names = Object.keys(write.kind === 'insert' ? write.columns : write.key)))
-  return names
-}
+const toldBy = ({ kind, key, columns }: RowWrite): readonly string[] =>
+  Object.keys(kind === 'insert' ? columns : key)
 
 /** Whether both statements read or write the same table. */
 export function haveCommonTable(one: Statement, other: Statement): boolean {
@@ -52,15 +46,20 @@ export function haveCommonTable(one: Statement, other: Statement): boolean {
 }
 
 /**
- * Whether a write could change what a query of the same table returns. False if they concern rows with different keys.
+ * Whether a write could change what a query returns. False if they concern different tables, or rows of the same table
+ * with different keys.
  */
 export function couldAffect(write: Call, query: Call): boolean {
+  return haveCommonTable(write.statement, query.statement) && !isOfOtherRows(write, query)
+}
+
+function isOfOtherRows(write: Call, query: Call): boolean {
   const row = write.statement.write
   const key = row && keyOf(query.statement)
-  if (row === undefined || key === undefined) return true
-  return toldBy(row).every((name, index) => {
+  if (row === undefined || key === undefined) return false
+  return toldBy(row).some((name, index) => {
     const at = key[name]
-    return at === undefined || write.values[index] === query.values[at]
+    return at !== undefined && write.values[index] !== query.values[at]
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Statement } from '../statement.ts'
-import { type Call, couldAffect, haveCommonTable, mayChangePlaces, tablesOf } from './conflicts.ts'
+import { type Call, couldAffect, mayChangePlaces, tablesOf } from './conflicts.ts'
 
 /** Writes of the same statement, in the order in which they were added. */
 export interface Batch {
@@ -26,10 +26,7 @@ export class PendingWrites {
 
   /** True if a pending write could change the result of a query or of another write. */
   affect(call: Call): boolean {
-    return this.#batches.some(
-      ({ statement, calls }) =>
-        haveCommonTable(statement, call.statement) && calls.some((write) => couldAffect(write, call)),
-    )
+    return this.#batches.some(({ calls }) => calls.some((write) => couldAffect(write, call)))
   }
 
   /** Removes and returns all writes. */

@@ -2,7 +2,7 @@ import type { Statement, Value } from '../statement.ts'
 import type { Reader } from '../store.ts'
 import type { TransactionConnection } from '../transaction-handle.ts'
 import { type Query, batchedReads } from './batched-reads.ts'
-import { binaryArray } from './binary-array.ts'
+import { binaryColumns } from './binary-array.ts'
 import { bulkText } from './bulk-text.ts'
 import { CallMap } from './call-map.ts'
 import { type Call, couldAffect, haveCommonTable } from './conflicts.ts'
@@ -155,13 +155,9 @@ export class PostgresTransactionConnection implements TransactionConnection {
         this.#send(this.#opened().run(statement, only.values))
       } else if (statement.write !== undefined) {
         const types = Object.values({ ...statement.write.key, ...statement.write.columns })
-        const arrays = types.map((type, index) =>
-          binaryArray(
-            type,
-            calls.map(({ values }) => values[index]),
-          ),
-        )
-        this.#send(this.#opened().query(`${statement.name} many`, bulkText(statement.write), arrays))
+        const rows = calls.map(({ values }) => values)
+        const columns = binaryColumns(types, rows)
+        this.#send(this.#opened().query(`${statement.name} many`, bulkText(statement.write), columns))
       }
     }
   }
