@@ -26,11 +26,15 @@ export class CallMap<Item> {
     for (const ofStatement of this.#items.values()) yield* ofStatement.values()
   }
 
-  /** Looks at the items of the statements for which `isOf` is true, and removes those for which `isGone` is true. */
-  remove(isOf: (statement: Statement) => boolean, isGone: (item: Item) => boolean): void {
-    for (const [statement, ofStatement] of this.#items) {
-      if (!isOf(statement)) continue
-      for (const [key, item] of ofStatement) if (isGone(item)) ofStatement.delete(key)
-    }
+  statements(): Iterable<Statement> {
+    return this.#items.keys()
+  }
+
+  /** Removes the items of a statement for which `isGone` is true. */
+  remove(statement: Statement, isGone: (item: Item) => boolean): void {
+    const ofStatement = this.#items.get(statement)
+    ofStatement?.forEach((item, key) => {
+      if (isGone(item)) ofStatement.delete(key)
+    })
   }
 }

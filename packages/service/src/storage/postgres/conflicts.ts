@@ -1,9 +1,11 @@
-import type { RowWrite, Statement, Value } from '../statement.ts'
+import type { Statement, Value } from '../statement.ts'
+
+type Values = readonly Value[]
 
 /** A statement with its parameters. */
 export interface Call {
   readonly statement: Statement
-  readonly values: readonly Value[]
+  readonly values: Values
 }
 
 const tables = new Map<Statement, ReadonlySet<string>>()
@@ -22,56 +24,40 @@ export function tablesOf(statement: Statement): ReadonlySet<string> {
 /** `from <table> where a = $1 and b = $2 and c >= $3`, with at most an order and a limit after it. */
 const LOOK_UP =
   /^select [\w\s,.*]+ from (\w+) where ((?:\w+ = \$\d+(?: and )?)+)(?:\w+ >= \$\d+)?(?: order by [\w\s,]+(?: limit \$\d+)?)?$/
-const keys = new Map<Statement, Readonly<Record<string, number>> | undefined>()
 
-/** For a query by equal columns of one table: the index of the parameter for each column. */
-function keyOf(query: Statement): Readonly<Record<string, number>> | undefined {
-  if (!keys.has(query)) {
-    const conditions = LOOK_UP.exec(query.text)?.[2]?.matchAll(/(\w+) = \$(\d+)/g)
-    keys.set(
-      query,
-      conditions && Object.fromEntries([...conditions].map(([, name, n]) => [name, Number(n) - 1])),
-    )
+/** The parameter of each column that a call tells: of all columns of an inserted row, and else of the key. */
+function toldBy({ text, write }: Statement): ReadonlyMap<string, number> {
+  if (write !== undefined) {
+    const names = Object.keys(write.kind === 'insert' ? write.columns : write.key)
+    return new Map(names.map((name, index) => [name, index]))
   }
-  return keys.get(query)
+  const conditions = LOOK_UP.exec(text)?.[2]?.matchAll(/(\w+) = \$(\d+)/g) ?? []
+  return new Map([...conditions].map(([, name = '', number]) => [name, Number(number) - 1]))
 }
 
-/** The columns whose values a write tells: all columns of an inserted row, the key of another write. */
-const toldBy = ({ kind, key, columns }: RowWrite): readonly string[] =>
-  Object.keys(kind === 'insert' ? columns : key)
+/** Pairs of parameters, of a write and of another statement, that hold the same column. */
+export type SameColumns = readonly (readonly [number, number])[]
 
-/** Whether both statements read or write the same table. */
-export function haveCommonTable(one: Statement, other: Statement): boolean {
-  return !tablesOf(one).isDisjointFrom(tablesOf(other))
+const compared = new Map<Statement, Map<Statement, SameColumns | undefined>>()
+
+/** How to compare a write with another statement. Undefined if they concern different tables. */
+export function sameColumns(write: Statement, other: Statement): SameColumns | undefined {
+  let ofWrite = compared.get(write)
+  if (ofWrite === undefined) compared.set(write, (ofWrite = new Map<Statement, SameColumns | undefined>()))
+  let columns = ofWrite.get(other)
+  if (columns === undefined && !ofWrite.has(other)) {
+    if (!tablesOf(write).isDisjointFrom(tablesOf(other))) {
+      const told = toldBy(other)
+      columns = [...toldBy(write)].flatMap(([name, at]) => {
+        const otherAt = told.get(name)
+        return otherAt === undefined ? [] : [[at, otherAt] as const]
+      })
+    }
+    ofWrite.set(other, columns)
+  }
+  return columns
 }
 
-/**
- * Whether a write could change what a query returns. False if they concern different tables, or rows of the same table
- * with different keys.
- */
-export function couldAffect(write: Call, query: Call): boolean {
-  return haveCommonTable(write.statement, query.statement) && !isOfOtherRows(write, query)
-}
-
-function isOfOtherRows(write: Call, query: Call): boolean {
-  const row = write.statement.write
-  const key = row && keyOf(query.statement)
-  if (row === undefined || key === undefined) return false
-  return toldBy(row).some((name, index) => {
-    const at = key[name]
-    return at !== undefined && write.values[index] !== query.values[at]
-  })
-}
-
-/** Whether two writes to the same table may run in either order. */
-export function mayChangePlaces(one: Call, other: Call): boolean {
-  const { write: first } = one.statement
-  const { write: second } = other.statement
-  if (first === undefined || second === undefined) return false
-  if (first.kind === 'delete' && second.kind === 'delete') return true
-  const names = toldBy(second)
-  return toldBy(first).some((name, index) => {
-    const at = names.indexOf(name)
-    return at !== -1 && one.values[index] !== other.values[at]
-  })
-}
+/** Whether calls with these values may concern the same row: the values of no column differ. */
+export const mayMeet = (columns: SameColumns, write: Values, other: Values): boolean =>
+  columns.every(([at, otherAt]) => write[at] === other[otherAt])

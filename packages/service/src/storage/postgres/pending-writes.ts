@@ -1,5 +1,5 @@
 import type { Statement } from '../statement.ts'
-import { type Call, couldAffect, mayChangePlaces, tablesOf } from './conflicts.ts'
+import { type Call, mayMeet, sameColumns } from './conflicts.ts'
 
 /** Writes of the same statement, in the order in which they were added. */
 export interface Batch {
@@ -26,7 +26,7 @@ export class PendingWrites {
 
   /** True if a pending write could change the result of a query or of another write. */
   affect(call: Call): boolean {
-    return this.#batches.some(({ calls }) => calls.some((write) => couldAffect(write, call)))
+    return this.#batches.some((batch) => meets(batch, call))
   }
 
   /** Removes and returns all writes. */
@@ -38,17 +38,22 @@ export class PendingWrites {
 
   /** The batch that the write can join: it may change places with all writes of this batch and of later ones. */
   #batchFor(call: Call): Batch | undefined {
-    const { table = '', kind } = call.statement.write ?? {}
+    const kind = call.statement.write?.kind
     for (const batch of this.#batches.toReversed()) {
       if (batch.statement === call.statement) {
         // An update or upsert from a list of rows takes only one row of the list for each key.
-        const isTwice =
-          (kind === 'update' || kind === 'upsert') && !batch.calls.every((it) => mayChangePlaces(it, call))
+        const isTwice = (kind === 'update' || kind === 'upsert') && meets(batch, call)
         return isTwice || batch.calls.length >= LARGEST_BATCH ? undefined : batch
       }
-      const isApart = !tablesOf(batch.statement).has(table)
-      if (!isApart && !batch.calls.every((it) => mayChangePlaces(it, call))) return undefined
+      const areDeletions = kind === 'delete' && batch.statement.write?.kind === 'delete'
+      if (!areDeletions && meets(batch, call)) return undefined
     }
     return undefined
   }
+}
+
+/** Whether a write of the batch may concern the same row as the call. */
+function meets({ statement, calls }: Batch, call: Call): boolean {
+  const columns = sameColumns(statement, call.statement)
+  return columns !== undefined && calls.some(({ values }) => mayMeet(columns, values, call.values))
 }

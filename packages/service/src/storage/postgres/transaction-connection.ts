@@ -5,7 +5,7 @@ import { type Query, batchedReads } from './batched-reads.ts'
 import { binaryColumns } from './binary-array.ts'
 import { bulkText } from './bulk-text.ts'
 import { CallMap } from './call-map.ts'
-import { type Call, couldAffect, haveCommonTable } from './conflicts.ts'
+import { type Call, mayMeet, sameColumns } from './conflicts.ts'
 import { PendingWrites } from './pending-writes.ts'
 import type { PostgresConnection } from './postgres-connection.ts'
 
@@ -141,11 +141,11 @@ export class PostgresTransactionConnection implements TransactionConnection {
 
   readonly #query: Query = (name, text, values) => this.#opened().query(name, text, values)
 
-  #forgetAffected(write: Call): void {
-    this.#prepared.remove(
-      (read) => haveCommonTable(write.statement, read),
-      (prepared) => couldAffect(write, prepared),
-    )
+  #forgetAffected({ statement, values }: Call): void {
+    for (const read of this.#prepared.statements()) {
+      const columns = sameColumns(statement, read)
+      if (columns !== undefined) this.#prepared.remove(read, (it) => mayMeet(columns, values, it.values))
+    }
   }
 
   #flush(): void {
