@@ -15,7 +15,7 @@ const PORTUGUESE: Readonly<Record<string, string>> = {
   Prism: 'Prism',
   SQLite: 'SQLite',
   PostgreSQL: 'PostgreSQL',
-  sandbox: 'sandbox',
+  production: 'produção',
   '# process': '# processo',
   '# processes': '# processos',
   '# ms away': 'a # ms',

@@ -79,7 +79,11 @@ async function measureLoads(
   const isSelected = (part: Part): boolean => parts.includes(part)
   if (!(['throughput', 'rates', 'half', 'burst'] as const).some(isSelected))
     return { figures: [], targets: [], postgres: null }
-  const started = await startCases({ engines, latencies: isSelected('throughput') ? latencies : [0] })
+  const started = await startCases({
+    engines,
+    latencies: isSelected('throughput') ? latencies : [0],
+    wallets,
+  })
   try {
     const figures: Figure[] = []
     if (isSelected('throughput')) figures.push(...(await measureThroughput(started, wallets, rounds)))
@@ -93,14 +97,13 @@ async function measureLoads(
 }
 
 async function measureThroughput(
-  { cases, selected, baseline }: StartedCases,
+  { all, selected, compared }: StartedCases,
   wallets: readonly number[],
   rounds: Rounds,
 ): Promise<readonly Figure[]> {
-  const all = cases.map(({ server }) => server)
   const figures: Figure[] = []
   for (const count of wallets) {
-    const servers = count === 1 ? all : count > FEW_WALLETS ? [...selected, ...baseline] : selected
+    const servers = count === 1 ? all : count > FEW_WALLETS ? compared : selected
     figures.push(...(await throughput(servers, count, rounds)))
   }
   return [...figures, ...memoryOf(all)]

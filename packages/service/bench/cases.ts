@@ -1,6 +1,13 @@
 import { findPostgres } from '@pix-payments/testing/postgres'
 import { type FreshSchema, freshSchema } from '../test/support/fresh-schema.ts'
-import { type BenchServer, startBare, startOneDay, startPrism, startService } from './servers.ts'
+import {
+  type BenchServer,
+  startBare,
+  startOneDay,
+  startPrism,
+  startProduction,
+  startService,
+} from './servers.ts'
 
 /** What the bench compares, with the names of the figures. */
 export const ENGINES = {
@@ -11,6 +18,7 @@ export const ENGINES = {
   memory: 'memory',
   'postgres-1': 'PostgreSQL, 1 process',
   'postgres-2': 'PostgreSQL, 2 processes',
+  'postgres-production': 'PostgreSQL, production',
   'postgres-one-day': 'one-day baseline, PostgreSQL',
 } as const
 export type Engine = keyof typeof ENGINES
@@ -18,13 +26,18 @@ export type Engine = keyof typeof ENGINES
 /** The engines of the cases with a fixed rate, with many wallets, or with 1,000 requests at once. */
 const SELECTED_ENGINES: ReadonlySet<Engine> = new Set(['prism', 'sqlite', 'postgres-1', 'postgres-2'])
 
+/** Production and the baseline of one day: the engines that are measured on this machine only, in one process. */
+const BESIDE_ONE_DAY: ReadonlySet<Engine> = new Set(['postgres-production', 'postgres-one-day'])
+
 export interface Selection {
   readonly engines: readonly Engine[]
   /** The delays between the service and PostgreSQL in each direction, in milliseconds. */
   readonly latencies: readonly number[]
+  /** The numbers of wallets that requests are spread over. */
+  readonly wallets: readonly number[]
 }
 
-export interface BenchCase {
+interface BenchCase {
   readonly engine: Engine
   readonly latency: number
   readonly server: BenchServer
@@ -32,11 +45,11 @@ export interface BenchCase {
 
 export interface StartedCases {
   /** All servers but the baseline: those of one wallet. */
-  readonly cases: readonly BenchCase[]
+  readonly all: readonly BenchServer[]
   /** The servers of the other cases: the main engines, without a delay. */
   readonly selected: readonly BenchServer[]
-  /** The baseline of one day, for many wallets. */
-  readonly baseline: readonly BenchServer[]
+  /** The servers of the case with the most wallets: the selected ones, and the baseline of one day beside production. */
+  readonly compared: readonly BenchServer[]
   /** The version of PostgreSQL. */
   readonly postgres: string | null
   end(): Promise<void>
@@ -46,7 +59,7 @@ export const nameOf = (engine: Engine, latency: number): string =>
   latency === 0 ? ENGINES[engine] : `${ENGINES[engine]}, ${latency} ms away`
 
 /** Starts a server for each case. Without PostgreSQL, its cases are left out. */
-export async function startCases({ engines, latencies }: Selection): Promise<StartedCases> {
+export async function startCases({ engines, latencies, wallets }: Selection): Promise<StartedCases> {
   const cases: BenchCase[] = []
   const schemas: FreshSchema[] = []
   const end = async (): Promise<void> => {
@@ -61,15 +74,16 @@ export async function startCases({ engines, latencies }: Selection): Promise<Sta
       const start = STARTS[engine]
       if (start !== undefined) cases.push({ engine, latency: 0, server: await start(ENGINES[engine]) })
       else if ('url' in found) {
-        for (const latency of engine === 'postgres-one-day' ? [0] : latencies) {
+        for (const latency of BESIDE_ONE_DAY.has(engine) ? [0] : latencies) {
           const schema = freshSchema(found.url)
           schemas.push(schema)
-          const processes = engine === 'postgres-1' ? 1 : 2
           const name = nameOf(engine, latency)
-          const server =
-            engine === 'postgres-one-day'
-              ? await startOneDay(name, schema)
-              : await startService(name, { schema, processes, latency })
+          const processes = engine === 'postgres-1' ? 1 : 2
+          const server = await (engine === 'postgres-one-day'
+            ? startOneDay(name, schema)
+            : engine === 'postgres-production'
+              ? startProduction(name, schema, Math.max(...wallets))
+              : startService(name, { schema, processes, latency }))
           cases.push({ engine, latency, server })
         }
       }
@@ -78,13 +92,15 @@ export async function startCases({ engines, latencies }: Selection): Promise<Sta
     await end()
     throw error
   }
-  const selected = cases.filter(({ engine, latency }) => latency === 0 && SELECTED_ENGINES.has(engine))
+  const serversOf = (isOne: (it: BenchCase) => boolean): readonly BenchServer[] =>
+    cases.filter(isOne).map(({ server }) => server)
+  const isSelected = ({ engine, latency }: BenchCase): boolean =>
+    latency === 0 && SELECTED_ENGINES.has(engine)
   const [version] = (await schemas[0]?.query<{ version: string }>('select version()')) ?? []
-  const isBaseline = ({ engine }: BenchCase): boolean => engine === 'postgres-one-day'
   return {
-    cases: cases.filter((it) => !isBaseline(it)),
-    baseline: cases.filter(isBaseline).map(({ server }) => server),
-    selected: selected.map(({ server }) => server),
+    all: serversOf(({ engine }) => engine !== 'postgres-one-day'),
+    selected: serversOf(isSelected),
+    compared: serversOf((it) => isSelected(it) || BESIDE_ONE_DAY.has(it.engine)),
     postgres: version?.version.split(' ').slice(0, 2).join(' ') ?? null,
     end,
   }

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
@@ -10,7 +11,7 @@ import type { LoadTarget } from './load/load.ts'
 import { type Network, startNetwork } from './network/network.ts'
 import { type ProcessorTimes, postgresProcess, processorTimes } from './processor-time.ts'
 import { countAsOwn } from './quiet.ts'
-import { BenchRequests } from './requests.ts'
+import { BenchRequests, REQUEST_NAMES } from './requests.ts'
 import { BenchWallets } from './wallets.ts'
 
 const require = createRequire(import.meta.url)
@@ -49,6 +50,8 @@ export interface StartOptions {
   readonly processes?: number | undefined
   /** The delay between the service and PostgreSQL in each direction, in milliseconds. */
   readonly latency?: number | undefined
+  /** The port of the first process. */
+  readonly port?: number | undefined
   readonly flags?: readonly string[] | undefined
 }
 
@@ -93,7 +96,7 @@ export async function startService(name: string, options: StartOptions = {}): Pr
     children[index] = spawnService(ports[index] ?? 0, [...data, ...flags], network?.url ?? schema?.url)
   }
   for (let index = 0; index < processes; index += 1) {
-    ports.push(await freePort())
+    ports.push((index === 0 && options.port) || (await freePort()))
     startProcess(index)
   }
   const database = schema && (await postgresProcess(schema))
@@ -116,6 +119,26 @@ export async function startService(name: string, options: StartOptions = {}): Pr
       if (options.folder === undefined) rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+/**
+ * Starts the service in production, with what the requests of so many wallets need. Only a sandbox can create wallets with
+ * a balance, so the store is one of a sandbox first.
+ */
+export async function startProduction(
+  name: string,
+  schema: FreshSchema,
+  wallets: number,
+): Promise<BenchServer> {
+  const port = await freePort()
+  const flags = ['--storage-key', randomBytes(32).toString('base64')]
+  const sandbox = await startService(name, { schema, port, flags })
+  for (const request of REQUEST_NAMES) await sandbox.requests.of(request, wallets)
+  await sandbox.stop()
+  await schema.query(`update store_property set value = 'production' where name = 'mode'`)
+  const production = ['--mode', 'production', '--rail', 'simulated', '--no-token-limit']
+  const server = await startService(name, { schema, port, flags: [...flags, ...production] })
+  return { ...server, wallets: sandbox.wallets, requests: sandbox.requests }
 }
 
 /** Starts one process of the service. */

@@ -38,10 +38,10 @@ export function targetsOf(figures: readonly Figure[]): readonly Target[] {
     return beside('growth', name, rates, engine === 'postgres-1' ? 0.8 : undefined)
   }
   const besideOneDay = (request: RequestName, atLeast: number): Target => {
-    const [ours, theirs] = (['postgres-1', 'postgres-one-day'] as const).map((engine) =>
+    const [ours, theirs] = (['postgres-production', 'postgres-one-day'] as const).map((engine) =>
       perSecond(request, engine, { wallets: MANY_WALLETS }),
     )
-    const name = `${request}, ${MANY_WALLETS} wallets: PostgreSQL, sandbox, beside what one writes in a day`
+    const name = `${request}, ${MANY_WALLETS} wallets: PostgreSQL, production, beside what one writes in a day`
     return beside('speed', name, [ours ?? NaN, theirs ?? NaN], atLeast)
   }
   const twoProcesses = (request: RequestName): Target => {

@@ -8,6 +8,8 @@ import type { Figure } from './figures.ts'
 /** The requests per second of the measurements with a fixed rate. It is far below the capacity of each server. */
 const RATE = 100
 const RATED_REQUESTS = ['create charge', 'withdrawal by key'] as const satisfies readonly RequestName[]
+/** The duration of the first measurement of a server, which does not count. */
+const WARM_UP_SECONDS = 4
 /**
  * The shortest duration of a measurement with a fixed rate. In less time there would be so few requests that the 99th
  * percentile would depend on one or two of them.
@@ -93,8 +95,9 @@ async function measureRounds(
   const [series, warmUp] = [new Series(), new Series()]
   const measureOnce = (into: Series, server: BenchServer, seconds: number): Promise<void> =>
     measure(into, server, { ...measured, seconds, rate: typeof rate === 'function' ? rate(server) : rate })
-  // A first measurement that does not count: the code of the server is compiled, its connections are open.
-  for (const server of servers) await measureOnce(warmUp, server, 1)
+  // A first measurement does not count: the code of the server is compiled, which takes a few seconds of load, and its
+  // connections are open.
+  for (const server of servers) await measureOnce(warmUp, server, WARM_UP_SECONDS)
   for (let round = 0; round < rounds; round += 1) {
     for (const server of rotated(servers, round)) await measureOnce(series, server, seconds)
     say(`${group}: round ${round + 1} of ${rounds}`)
