@@ -67,32 +67,29 @@ describe('pix-mock', () => {
   })
 
   test.each([
-    { args: ['--port', 'x'], want: /option '--port <port>'.*It must be a port from 0 to 65535/ },
-    { args: ['--log-level', 'loud'], want: /Allowed choices are silent, error, info\./ },
-    { args: ['--log-level', 'debug'], want: /Allowed choices are silent, error, info\./ },
-    {
-      args: ['bogus'],
-      want: /^error: unknown command 'bogus'\. The commands are serve, proxy, emit, events\.\n/,
-    },
-    { args: ['serve', 'bogus'], want: /^error: too many arguments for 'serve'/ },
-    {
-      args: ['--port', '0', '--host', '203.0.113.1', ...SMALL],
-      want: /^The host 203\.0\.113\.1 is not an address of this machine\. Choose another with --host\.\n$/,
-    },
-    {
-      args: ['--port', '0', '--host', 'nowhere.invalid', ...SMALL],
-      want: /^The host nowhere\.invalid is not known\. Choose another with --host\.\n$/,
-    },
-    {
-      args: ['emit', 'pixChargePaid', '--to', 'http://127.0.0.1:1', '--secret', 'foo'],
-      want: /^The secret must be whsec_ followed by base64\n$/,
-    },
-    {
-      args: ['emit', 'pixChargePaid', '--to', 'http://127.0.0.1:1', '--event-id', 'x'],
-      want: /option '--event-id <uuid>' argument 'x' is invalid\. It must be a UUID\./,
-    },
-    {
-      args: [
+    [['--port', 'x'], /option '--port <port>'.*It must be a port from 0 to 65535/],
+    [['--log-level', 'loud'], /Allowed choices are silent, error, info\./],
+    [['--log-level', 'debug'], /Allowed choices are silent, error, info\./],
+    [['bogus'], /^error: unknown command 'bogus'\. The commands are serve, proxy, emit, events\.\n/],
+    [['serve', 'bogus'], /^error: too many arguments for 'serve'/],
+    [
+      ['--port', '0', '--host', '203.0.113.1', ...SMALL],
+      /^The host 203\.0\.113\.1 is not an address of this machine\. Choose another with --host\.\n$/,
+    ],
+    [
+      ['--port', '0', '--host', 'nowhere.invalid', ...SMALL],
+      /^The host nowhere\.invalid is not known\. Choose another with --host\.\n$/,
+    ],
+    [
+      ['emit', 'pixChargePaid', '--to', 'http://127.0.0.1:1', '--secret', 'foo'],
+      /^The secret must be whsec_ followed by base64\n$/,
+    ],
+    [
+      ['emit', 'pixChargePaid', '--to', 'http://127.0.0.1:1', '--event-id', 'x'],
+      /option '--event-id <uuid>' argument 'x' is invalid\. It must be a UUID\./,
+    ],
+    [
+      [
         'emit',
         'pixChargePaid',
         '--to',
@@ -101,17 +98,14 @@ describe('pix-mock', () => {
         '--event-id',
         'a3bb189e-8bf9-4888-9912-ace4e6543002',
       ],
-      want: /cannot be used with/,
-    },
-    { args: ['--contract', '/nowhere.json'], want: /^The contract \/nowhere\.json cannot be used: ENOENT/ },
-    { args: ['emit', 'pixChargePaid'], want: /required option '--to <url>' not specified/ },
-    {
-      args: ['emit', 'pixChargeLost', '--to', 'http://127.0.0.1:1'],
-      want: /^The contract has no event pixChargeLost/,
-    },
-    { args: ['emit', 'pixChargePaid', '--to', 'http://127.0.0.1:2'], want: /ECONNREFUSED/ },
-    { args: ['proxy', '--target', 'nowhere'], want: /The target must be an http or https URL/ },
-  ])('$args is refused', async ({ args, want }) => {
+      /cannot be used with/,
+    ],
+    [['--contract', '/nowhere.json'], /^The contract \/nowhere\.json cannot be used: ENOENT/],
+    [['emit', 'pixChargePaid'], /required option '--to <url>' not specified/],
+    [['emit', 'pixChargeLost', '--to', 'http://127.0.0.1:1'], /^The contract has no event pixChargeLost/],
+    [['emit', 'pixChargePaid', '--to', 'http://127.0.0.1:2'], /ECONNREFUSED/],
+    [['proxy', '--target', 'nowhere'], /The target must be an http or https URL/],
+  ])('%j is refused', async (args, want) => {
     const refused = run(args)
     expect(await refused.exit).toBe(1)
     expect(refused.text()).toMatch(want)

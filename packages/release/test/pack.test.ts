@@ -23,63 +23,47 @@ describe('a tarball', () => {
     expect(tarballProblems(good)).toEqual([])
   })
 
-  it.each<{ name: string; given: Partial<Tarball>; want: string }>([
-    {
-      name: 'without a licence',
-      given: { files: good.files.filter((it) => it !== 'LICENSE') },
-      want: 'it has no LICENSE',
-    },
-    {
-      name: 'without a changelog',
-      given: { files: good.files.filter((it) => it !== 'CHANGELOG.md') },
-      want: 'it has no CHANGELOG.md (list it in "files")',
-    },
-    {
-      name: 'with sources',
-      given: { files: [...good.files, 'src/index.ts'] },
-      want: 'it contains unwanted files: src/index.ts',
-    },
-    {
-      name: 'with tests',
-      given: { files: [...good.files, 'dist/a.test.js'] },
-      want: 'it contains unwanted files: dist/a.test.js',
-    },
-    {
-      name: 'with secrets',
-      given: { files: [...good.files, '.env.local'] },
-      want: 'it contains unwanted files: .env.local',
-    },
-    {
-      name: 'with a workspace range',
-      given: { manifest: { ...ADDRESSES, dependencies: { '@pix-payments/spec': 'workspace:*' } } },
-      want: 'dependencies still has @pix-payments/spec as workspace:',
-    },
-    {
-      name: 'with a condition that only this repository has',
-      given: { manifest: { ...ADDRESSES, exports: { '.': { 'pix-source': './src/index.ts' } } } },
-      want: 'its exports still have the condition "pix-source" (state them without it in publishConfig.exports)',
-    },
-    {
-      name: 'of a private package',
-      given: { manifest: { ...ADDRESSES, private: true } },
-      want: 'it is private',
-    },
-    {
-      name: 'without an address of its issues',
-      given: { manifest: { ...good.manifest, bugs: undefined } },
-      want: 'its manifest has no "bugs"',
-    },
-    {
-      name: 'without keywords',
-      given: { manifest: { ...good.manifest, keywords: undefined } },
-      want: 'its manifest has no "keywords"',
-    },
-    {
-      name: 'with a link out of the package',
-      given: { readme: '[mock](../mock/README.md)' },
-      want: 'its README.md links to ../mock/README.md, which is not in the tarball',
-    },
-  ])('$name is not', ({ given, want }) => {
+  it.each<[name: string, given: Partial<Tarball>, want: string]>([
+    ['without a licence', { files: good.files.filter((it) => it !== 'LICENSE') }, 'it has no LICENSE'],
+    [
+      'without a changelog',
+      { files: good.files.filter((it) => it !== 'CHANGELOG.md') },
+      'it has no CHANGELOG.md (list it in "files")',
+    ],
+    ['with sources', { files: [...good.files, 'src/index.ts'] }, 'it contains unwanted files: src/index.ts'],
+    [
+      'with tests',
+      { files: [...good.files, 'dist/a.test.js'] },
+      'it contains unwanted files: dist/a.test.js',
+    ],
+    ['with secrets', { files: [...good.files, '.env.local'] }, 'it contains unwanted files: .env.local'],
+    [
+      'with a workspace range',
+      { manifest: { ...ADDRESSES, dependencies: { '@pix-payments/spec': 'workspace:*' } } },
+      'dependencies still has @pix-payments/spec as workspace:',
+    ],
+    [
+      'with a condition that only this repository has',
+      { manifest: { ...ADDRESSES, exports: { '.': { 'pix-source': './src/index.ts' } } } },
+      'its exports still have the condition "pix-source" (state them without it in publishConfig.exports)',
+    ],
+    ['of a private package', { manifest: { ...ADDRESSES, private: true } }, 'it is private'],
+    [
+      'without an address of its issues',
+      { manifest: { ...good.manifest, bugs: undefined } },
+      'its manifest has no "bugs"',
+    ],
+    [
+      'without keywords',
+      { manifest: { ...good.manifest, keywords: undefined } },
+      'its manifest has no "keywords"',
+    ],
+    [
+      'with a link out of the package',
+      { readme: '[mock](../mock/README.md)' },
+      'its README.md links to ../mock/README.md, which is not in the tarball',
+    ],
+  ])('%s is not', (_name, given, want) => {
     expect(tarballProblems({ ...good, ...given })).toEqual([want])
   })
 

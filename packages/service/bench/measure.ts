@@ -59,7 +59,7 @@ async function valuesOf(server: BenchServer, { request, wallets, seconds, rate }
   for (const [part, time] of times) {
     // The network is a part of the benchmark, not of the server.
     if (part !== 'network') all += time
-    values.set(UNITS.cpuOf(part), time / result.responses)
+    if (times.size > 1) values.set(UNITS.cpuOf(part), time / result.responses)
   }
   if (times.size > 0) values.set(UNITS.cpuOfAll, all / result.responses)
   if (server.isService && syncs !== undefined) values.set(UNITS.syncs, syncs / result.responses)

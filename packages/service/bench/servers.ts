@@ -78,7 +78,7 @@ export async function startOneDay(name: string, schema: FreshSchema): Promise<Be
   const port = await freePort()
   const args = [String(port), schema.url, schema.schema]
   const child = fork(new URL('./one-day-server.ts', import.meta.url), args)
-  return opened(name, [child], [port], { isService: false, hasWallets: true })
+  return opened(name, [child], [port], { isService: false, hasWallets: true, ...(await databaseOf(schema)) })
 }
 
 /** Starts the service on a file, in memory (`--ephemeral`), or on PostgreSQL. */
@@ -99,11 +99,9 @@ export async function startService(name: string, options: StartOptions = {}): Pr
     ports.push((index === 0 && options.port) || (await freePort()))
     startProcess(index)
   }
-  const database = schema && (await postgresProcess(schema))
-  if (database !== undefined) countAsOwn(database)
   const server = await opened(name, children, ports, {
     isService: true,
-    ...(database !== undefined && { PostgreSQL: database }),
+    ...(await databaseOf(schema)),
     ...(network && { network: network.pid }),
   })
   return {
@@ -139,6 +137,14 @@ export async function startProduction(
   const production = ['--mode', 'production', '--rail', 'simulated', '--no-token-limit']
   const server = await startService(name, { schema, port, flags: [...flags, ...production] })
   return { ...server, wallets: sandbox.wallets, requests: sandbox.requests }
+}
+
+/** The process of the database, if it is on this machine. */
+async function databaseOf(schema: FreshSchema | undefined): Promise<{ readonly PostgreSQL?: number }> {
+  const database = schema && (await postgresProcess(schema))
+  if (database === undefined) return {}
+  countAsOwn(database)
+  return { PostgreSQL: database }
 }
 
 /** Starts one process of the service. */

@@ -30,39 +30,37 @@ async function actsOf(call: () => Promise<unknown>): Promise<readonly unknown[]>
 const CONTROL = { kind: 'control', from: '127.0.0.1' }
 
 describe('an act leaves one row', () => {
-  test.each([
-    {
-      what: 'a wallet with a new operator',
-      call: () => sandbox.wallet(),
-      want: [
+  test.each<[what: string, call: () => Promise<unknown>, want: object[]]>([
+    [
+      'a wallet with a new operator',
+      () => sandbox.wallet(),
+      [
         { act: 'operatorCreated', by: CONTROL },
         { act: 'walletCreated', by: CONTROL, before: null },
       ],
-    },
-    {
-      what: 'switches',
-      call: () => wallet.ok('updateWallet', { body: { switches: { secureLoop: true } } }),
-      want: [
-        { act: 'walletChanged', by: CONTROL, before: { secureLoop: false }, after: { secureLoop: true } },
-      ],
-    },
-    {
-      what: 'switches that do not change',
-      call: () => wallet.ok('updateWallet', { body: { switches: { secureLoop: true } } }),
-      want: [],
-    },
-    {
-      what: 'credentials',
-      call: () => wallet.ok('createCredentials', { body: { clientId: 'second' } }),
-      want: [{ act: 'credentialsCreated', by: CONTROL, after: { clientId: 'second' } }],
-    },
-    {
-      what: 'the webhook, by the operator',
-      call: () =>
+    ],
+    [
+      'switches',
+      () => wallet.ok('updateWallet', { body: { switches: { secureLoop: true } } }),
+      [{ act: 'walletChanged', by: CONTROL, before: { secureLoop: false }, after: { secureLoop: true } }],
+    ],
+    [
+      'switches that do not change',
+      () => wallet.ok('updateWallet', { body: { switches: { secureLoop: true } } }),
+      [],
+    ],
+    [
+      'credentials',
+      () => wallet.ok('createCredentials', { body: { clientId: 'second' } }),
+      [{ act: 'credentialsCreated', by: CONTROL, after: { clientId: 'second' } }],
+    ],
+    [
+      'the webhook, by the operator',
+      () =>
         wallet.operator.ok('configureWebhook', {
           body: { url: URL.replace('user:url-secret@', ''), authentication: BEARER },
         }),
-      want: [
+      [
         {
           act: 'webhookConfigured',
           by: { kind: 'operator', from: '127.0.0.1' },
@@ -70,40 +68,36 @@ describe('an act leaves one row', () => {
           after: { url: 'https://receiver.example/hook?…', authentication: 'BEARER', isSecretNew: true },
         },
       ],
-    },
-    {
-      what: 'a resend',
-      call: async () => {
+    ],
+    [
+      'a resend',
+      async () => {
         await wallet.deposit()
         const { data } = await wallet.ok('listEvents')
         await wallet.ok('resendEvent', { path: { eventId: data[0]?.eventId ?? '' } })
       },
-      want: [{ act: 'deliveriesResent', by: CONTROL, after: { deliveries: 1 } }],
-    },
-    {
-      what: 'resends in a range',
-      call: () => wallet.ok('resendEvents', { body: { toPosition: 1 } }),
-      want: [{ act: 'deliveriesResent', after: { fromPosition: 1, toPosition: 1, deliveries: 1 } }],
-    },
-    {
-      what: 'the webhook, removed by the control API',
-      call: () => wallet.ok('putWebhook', { body: { webhook: null } }),
-      want: [{ act: 'webhookRemoved', by: CONTROL, before: { authentication: 'BEARER' }, after: null }],
-    },
-    {
-      what: 'no operation with money',
-      call: async () => {
+      [{ act: 'deliveriesResent', by: CONTROL, after: { deliveries: 1 } }],
+    ],
+    [
+      'resends in a range',
+      () => wallet.ok('resendEvents', { body: { toPosition: 1 } }),
+      [{ act: 'deliveriesResent', after: { fromPosition: 1, toPosition: 1, deliveries: 1 } }],
+    ],
+    [
+      'the webhook, removed by the control API',
+      () => wallet.ok('putWebhook', { body: { webhook: null } }),
+      [{ act: 'webhookRemoved', by: CONTROL, before: { authentication: 'BEARER' }, after: null }],
+    ],
+    [
+      'no operation with money',
+      async () => {
         await wallet.deposit()
         await wallet.operator.call('createWithdrawalByPixKey', { body: byKeyBody({ amount: 100 }) })
       },
-      want: [],
-    },
-    {
-      what: 'ended tokens',
-      call: () => wallet.ok('revokeTokens'),
-      want: [{ act: 'tokensRevoked', by: CONTROL }],
-    },
-  ])('$what', async ({ call, want }) => {
+      [],
+    ],
+    ['ended tokens', () => wallet.ok('revokeTokens'), [{ act: 'tokensRevoked', by: CONTROL }]],
+  ])('%s', async (_what, call, want) => {
     const acts = await actsOf(call)
     expect(acts).toMatchObject(want)
     expect(acts).toHaveLength(want.length)

@@ -145,71 +145,51 @@ describe('a payload is not trusted', async () => {
   const secret = Buffer.from(KEYS)
 
   test.each([
-    {
-      what: 'with other claims',
-      text: `${head}.${tampered}.${signature}`,
-      says: 'signature verification failed',
-    },
-    {
-      what: 'with another signature',
-      text: `${head}.${body}.${'A'.repeat(86)}`,
-      says: 'signature verification failed',
-    },
-    {
-      what: 'of another key',
-      text: await sign(CLAIMS, HEADER, other.privateKey),
-      says: 'signature verification failed',
-    },
-    {
-      what: 'of an unpublished kid',
-      text: await sign(CLAIMS, { ...HEADER, kid: 'two' } as never),
-      says: 'no applicable key found',
-    },
-    {
-      what: 'of another type of key',
-      text: await sign(CLAIMS, { ...HEADER, alg: 'PS256' }, rsa.privateKey),
-      says: 'no applicable key found',
-    },
-    {
-      what: 'without a signature',
-      text: `${new UnsecuredJWT({ ...CLAIMS }).encode()}`,
-      says: 'is not a compact JWS with a jku',
-    },
-    {
-      what: 'signed with alg none',
-      text: `${Buffer.from(JSON.stringify({ ...HEADER, alg: 'none' })).toString('base64url')}.${body}.`,
-      says: 'is not signed with a key',
-    },
-    {
-      what: 'signed with the published keys as a shared secret',
-      text: await new CompactSign(Buffer.from(JSON.stringify(CLAIMS)))
+    ['with other claims', `${head}.${tampered}.${signature}`, 'signature verification failed'],
+    ['with another signature', `${head}.${body}.${'A'.repeat(86)}`, 'signature verification failed'],
+    ['of another key', await sign(CLAIMS, HEADER, other.privateKey), 'signature verification failed'],
+    [
+      'of an unpublished kid',
+      await sign(CLAIMS, { ...HEADER, kid: 'two' } as never),
+      'no applicable key found',
+    ],
+    [
+      'of another type of key',
+      await sign(CLAIMS, { ...HEADER, alg: 'PS256' }, rsa.privateKey),
+      'no applicable key found',
+    ],
+    ['without a signature', `${new UnsecuredJWT({ ...CLAIMS }).encode()}`, 'is not a compact JWS with a jku'],
+    [
+      'signed with alg none',
+      `${Buffer.from(JSON.stringify({ ...HEADER, alg: 'none' })).toString('base64url')}.${body}.`,
+      'is not signed with a key',
+    ],
+    [
+      'signed with the published keys as a shared secret',
+      await new CompactSign(Buffer.from(JSON.stringify(CLAIMS)))
         .setProtectedHeader({ ...HEADER, alg: 'HS256' })
         .sign(secret),
-      says: 'is not signed with a key',
-    },
-    {
-      what: 'without jku',
-      text: await sign(CLAIMS, { alg: 'ES256' }),
-      says: 'is not a compact JWS with a jku',
-    },
-    { what: 'that is JSON', text: JSON.stringify(CLAIMS), says: 'is not a compact JWS with a jku' },
-    {
-      what: 'with keys on another host',
-      text: await sign(CLAIMS, { ...HEADER, jku: 'https://thief.example/jwks.json' } as never),
-      says: 'jku must be an https address on the host of the location',
-    },
-    {
-      what: 'with keys on another port',
-      text: await sign(CLAIMS, { ...HEADER, jku: 'https://pix.bank.example:444/jwks.json' } as never),
-      says: 'jku must be an https address on the host of the location',
-    },
-    {
-      what: 'with keys without TLS',
-      text: await sign(CLAIMS, { ...HEADER, jku: 'http://pix.bank.example/rail/jwks.json' } as never),
-      says: 'jku must be an https address on the host of the location',
-    },
-    { what: 'whose claims are no JSON', text: await sign('claims'), says: 'is not signed with a key' },
-  ])('$what', async ({ text, says }) => {
+      'is not signed with a key',
+    ],
+    ['without jku', await sign(CLAIMS, { alg: 'ES256' }), 'is not a compact JWS with a jku'],
+    ['that is JSON', JSON.stringify(CLAIMS), 'is not a compact JWS with a jku'],
+    [
+      'with keys on another host',
+      await sign(CLAIMS, { ...HEADER, jku: 'https://thief.example/jwks.json' } as never),
+      'jku must be an https address on the host of the location',
+    ],
+    [
+      'with keys on another port',
+      await sign(CLAIMS, { ...HEADER, jku: 'https://pix.bank.example:444/jwks.json' } as never),
+      'jku must be an https address on the host of the location',
+    ],
+    [
+      'with keys without TLS',
+      await sign(CLAIMS, { ...HEADER, jku: 'http://pix.bank.example/rail/jwks.json' } as never),
+      'jku must be an https address on the host of the location',
+    ],
+    ['whose claims are no JSON', await sign('claims'), 'is not signed with a key'],
+  ])('%s', async (_what, text, says) => {
     const { app, fetched } = appOn({
       [URL_OF_CHARGE]: found(text),
       [JKU]: found(KEYS),
