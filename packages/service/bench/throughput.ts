@@ -95,8 +95,7 @@ async function measureRounds(
   const [series, warmUp] = [new Series(), new Series()]
   const measureOnce = (into: Series, server: BenchServer, seconds: number): Promise<void> =>
     measure(into, server, { ...measured, seconds, rate: typeof rate === 'function' ? rate(server) : rate })
-  // A first measurement does not count: the code of the server is compiled, which takes a few seconds of load, and its
-  // connections are open.
+  // The first measurement does not count: V8 compiles the code of the server, and connections are opened.
   for (const server of servers) await measureOnce(warmUp, server, WARM_UP_SECONDS)
   for (let round = 0; round < rounds; round += 1) {
     for (const server of rotated(servers, round)) await measureOnce(series, server, seconds)

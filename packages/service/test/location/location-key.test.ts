@@ -56,36 +56,32 @@ describe('a location key (G-372)', () => {
     passphrase: 'secret',
   }) as string
   test.each([
-    { what: 'no key', text: 'key', message: 'it must be a private key, as PEM (PKCS #8) or as a JWK' },
-    {
-      what: 'a public key',
-      text: publicPem,
-      message: 'it must be a private key, as PEM (PKCS #8) or as a JWK',
-    },
-    { what: 'a key with a passphrase', text: encrypted, message: 'it must have no passphrase' },
-    {
-      what: 'a key on another curve',
-      text: p384.export({ type: 'pkcs8', format: 'pem' }) as string,
-      message: 'it must be an EC key on the curve P-256, or an RSA key of at least 2048 bits',
-    },
-    { what: 'an RSA key of 1024 bits', text: rsaPem(1024), message: 'an RSA key of at least 2048 bits' },
-    { what: 'a JWK that is cut', text: '{"kty":"EC"', message: 'it must be the JWK of a private key' },
-    {
-      what: 'the JWK of a public key',
-      text: JSON.stringify(certified.publicKey.export({ format: 'jwk' })),
-      message: 'it must be the JWK of a private key',
-    },
-    {
-      what: 'the certificate of another key',
-      text: `${newPem()}${CERTIFICATE}`,
-      message: 'its first certificate must be the certificate of the key',
-    },
-    {
-      what: 'a broken certificate',
-      text: `${CERTIFIED_KEY}${CERTIFICATE.replace('MII', 'AAA')}`,
-      message: 'its certificates must be X.509 certificates',
-    },
-  ])('is refused: $what', ({ text, message }) => {
+    ['no key', 'key', 'it must be a private key, as PEM (PKCS #8) or as a JWK'],
+    ['a public key', publicPem, 'it must be a private key, as PEM (PKCS #8) or as a JWK'],
+    ['a key with a passphrase', encrypted, 'it must have no passphrase'],
+    [
+      'a key on another curve',
+      p384.export({ type: 'pkcs8', format: 'pem' }) as string,
+      'it must be an EC key on the curve P-256, or an RSA key of at least 2048 bits',
+    ],
+    ['an RSA key of 1024 bits', rsaPem(1024), 'an RSA key of at least 2048 bits'],
+    ['a JWK that is cut', '{"kty":"EC"', 'it must be the JWK of a private key'],
+    [
+      'the JWK of a public key',
+      JSON.stringify(certified.publicKey.export({ format: 'jwk' })),
+      'it must be the JWK of a private key',
+    ],
+    [
+      'the certificate of another key',
+      `${newPem()}${CERTIFICATE}`,
+      'its first certificate must be the certificate of the key',
+    ],
+    [
+      'a broken certificate',
+      `${CERTIFIED_KEY}${CERTIFICATE.replace('MII', 'AAA')}`,
+      'its certificates must be X.509 certificates',
+    ],
+  ])('is refused: %s', (_what, text, message) => {
     expect(() => readLocationKey(text)).toThrow(message)
   })
 })
