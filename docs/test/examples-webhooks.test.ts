@@ -118,46 +118,34 @@ describe('the receiver', () => {
     expect(inbox.get(id)?.event).toMatchObject({ event: 'unknown', name: 'pixSomethingNew' })
   })
 
-  it.each([
-    { event: 'pixChargePaid', example: 'paid', told: ['credit 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42 10000'] },
-    { event: 'pixChargeExpired', example: 'expired', told: ['close 9c4d2e7b-3a5f-4e16-8b90-1f6a7d5c3e28'] },
-    {
-      event: 'pixChargeRejected',
-      example: 'PAYER_MISMATCH',
-      wish: 'example=pending',
-      told: ['print Ask the player to pay otherwise: PAYER_MISMATCH'],
-    },
+  it.each<[event: string, example: string, told: string[], wish?: string]>([
+    ['pixChargePaid', 'paid', ['credit 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42 10000']],
+    ['pixChargeExpired', 'expired', ['close 9c4d2e7b-3a5f-4e16-8b90-1f6a7d5c3e28']],
+    [
+      'pixChargeRejected',
+      'PAYER_MISMATCH',
+      ['print Ask the player to pay otherwise: PAYER_MISMATCH'],
+      'example=pending',
+    ],
     // The event arrives late, after pixChargePaid (G-218).
-    { event: 'pixChargeRejected', example: 'PAYER_MISMATCH', wish: 'example=default', told: [] },
-    { event: 'pixWithdrawSettled', example: 'by-pix-key', told: ['paid withdrawal-000045'] },
-    {
-      event: 'pixWithdrawFailed',
-      example: 'REJECTED',
-      told: ['giveBack withdrawal-000046 ACCOUNT_MISMATCH'],
-    },
-    {
-      event: 'pixWithdrawReturned',
-      example: 'in-part',
-      told: ['giveBack withdrawal-000045 D87654321202603040930h7J8k9L0m1N 2500'],
-    },
-    {
-      event: 'pixChargeTakenBack',
-      example: 'FRAUD',
-      told: ['debit 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42 D12345678202603051400v7W8x9Y0z1A 4000'],
-    },
-    { event: 'pixRefundSettled', example: 'default', told: ['paid refund-000007'] },
-    {
-      event: 'pixRefundFailed',
-      example: 'failed',
-      told: ['giveBack refund-000008 REJECTED_BY_COUNTERPARTY'],
-    },
-    { event: 'pixRefundSettled', example: 'of-a-cycle-charge', told: [] },
-    {
-      event: 'pixAutomaticRecurrenceAuthorized',
-      example: 'authorized',
-      told: ['print pixAutomaticRecurrenceAuthorized needs no work here.'],
-    },
-  ])('hands $event ($example) on', async ({ event, example, wish, told: want }) => {
+    ['pixChargeRejected', 'PAYER_MISMATCH', [], 'example=default'],
+    ['pixWithdrawSettled', 'by-pix-key', ['paid withdrawal-000045']],
+    ['pixWithdrawFailed', 'REJECTED', ['giveBack withdrawal-000046 ACCOUNT_MISMATCH']],
+    ['pixWithdrawReturned', 'in-part', ['giveBack withdrawal-000045 D87654321202603040930h7J8k9L0m1N 2500']],
+    [
+      'pixChargeTakenBack',
+      'FRAUD',
+      ['debit 2b7e4f9a-6c1d-4a83-b5f0-9d3e8c7a1f42 D12345678202603051400v7W8x9Y0z1A 4000'],
+    ],
+    ['pixRefundSettled', 'default', ['paid refund-000007']],
+    ['pixRefundFailed', 'failed', ['giveBack refund-000008 REJECTED_BY_COUNTERPARTY']],
+    ['pixRefundSettled', 'of-a-cycle-charge', []],
+    [
+      'pixAutomaticRecurrenceAuthorized',
+      'authorized',
+      ['print pixAutomaticRecurrenceAuthorized needs no work here.'],
+    ],
+  ])('hands %s (%s) on', async (event, example, want, wish) => {
     const { to, inbox } = await receiver(signingSecrets(SECRET))
     await emitWebhook({ event, to, example })
     const [webhook] = inbox.values()

@@ -77,13 +77,8 @@ export async function startCases({ engines, latencies, wallets }: Selection): Pr
         for (const latency of BESIDE_ONE_DAY.has(engine) ? [0] : latencies) {
           const schema = freshSchema(found.url)
           schemas.push(schema)
-          const name = nameOf(engine, latency)
-          const processes = engine === 'postgres-1' ? 1 : 2
-          const server = await (engine === 'postgres-one-day'
-            ? startOneDay(name, schema)
-            : engine === 'postgres-production'
-              ? startProduction(name, schema, Math.max(...wallets))
-              : startService(name, { schema, processes, latency }))
+          const startOn = POSTGRES_STARTS[engine] ?? startService
+          const server = await startOn(nameOf(engine, latency), { schema, latency, wallets })
           cases.push({ engine, latency, server })
         }
       }
@@ -112,4 +107,17 @@ const STARTS: Readonly<Partial<Record<Engine, (name: string) => Promise<BenchSer
   sqlite: startService,
   'sqlite-log': (name) => startService(name, { flags: ['--request-log'] }),
   memory: (name) => startService(name, { flags: ['--ephemeral'] }),
+}
+
+interface OnPostgres extends Pick<Selection, 'wallets'> {
+  readonly schema: FreshSchema
+  readonly latency: number
+}
+
+const POSTGRES_STARTS: Readonly<
+  Partial<Record<Engine, (name: string, on: OnPostgres) => Promise<BenchServer>>>
+> = {
+  'postgres-2': (name, on) => startService(name, { ...on, processes: 2 }),
+  'postgres-production': (name, { schema, wallets }) => startProduction(name, schema, Math.max(...wallets)),
+  'postgres-one-day': (name, { schema }) => startOneDay(name, schema),
 }

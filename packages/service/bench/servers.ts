@@ -131,8 +131,11 @@ export async function startProduction(
   const port = await freePort()
   const flags = ['--storage-key', randomBytes(32).toString('base64')]
   const sandbox = await startService(name, { schema, port, flags })
-  for (const request of REQUEST_NAMES) await sandbox.requests.of(request, wallets)
-  await sandbox.stop()
+  try {
+    for (const request of REQUEST_NAMES) await sandbox.requests.of(request, wallets)
+  } finally {
+    await sandbox.stop()
+  }
   await schema.query(`update store_property set value = 'production' where name = 'mode'`)
   const production = ['--mode', 'production', '--rail', 'simulated', '--no-token-limit']
   const server = await startService(name, { schema, port, flags: [...flags, ...production] })

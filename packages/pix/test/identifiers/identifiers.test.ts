@@ -141,37 +141,32 @@ describe('other ids', () => {
   const random = seededRandom(2026)
 
   test.each([
-    {
-      what: 'ISPB (G-006)',
-      is: isIspb,
-      good: ['12345678', 'A1B2C3D4'],
-      bad: ['1234567', '123456789', 'a2345678'],
-    },
-    {
-      what: 'schedule id (§2.5, R-147, G-073)',
-      is: isScheduleId,
-      good: [`pixsched_${'0a'.repeat(16)}`, generateScheduleId(random)],
-      bad: ['', `pixsched_${'0A'.repeat(16)}`, `pixsched_${'0a'.repeat(15)}`, `PIXSCHED_${'0a'.repeat(16)}`],
-    },
-    {
-      what: 'recUrlAccessToken (§2.4, R-138)',
-      is: isRecurrenceAccessToken,
-      good: ['94ed2badcbc04c15b0bb7fa353194890', generateRecurrenceAccessToken(random)],
-      bad: ['', '94ED2BADCBC04C15B0BB7FA353194890', '94ed2badcbc04c15b0bb7fa35319489', `${'g'.repeat(32)}`],
-    },
-    {
-      what: 'txid (§2.5, G-077)',
-      is: isTxid,
-      good: ['7978c0c97ea847e78e8849634473c1f1', 'a'.repeat(26), 'Z'.repeat(35), generateTxid(random)],
-      bad: ['a'.repeat(25), 'a'.repeat(36), `${'a'.repeat(26)}-`, '***'],
-    },
-    {
-      what: 'regulatoryMessageId (§2.5, G-079)',
-      is: isRegulatoryMessageId,
-      good: [`M12345678${'aB3'.repeat(7)}xy`, generateRegulatoryMessageId({ ispb: ISPB, random })],
-      bad: [`m12345678${'aB3'.repeat(7)}xy`, `M12345678${'aB3'.repeat(7)}x`, `M1234567é${'aB3'.repeat(7)}xy`],
-    },
-  ])('$what', ({ is, good, bad }) => {
+    ['ISPB (G-006)', isIspb, ['12345678', 'A1B2C3D4'], ['1234567', '123456789', 'a2345678']],
+    [
+      'schedule id (§2.5, R-147, G-073)',
+      isScheduleId,
+      [`pixsched_${'0a'.repeat(16)}`, generateScheduleId(random)],
+      ['', `pixsched_${'0A'.repeat(16)}`, `pixsched_${'0a'.repeat(15)}`, `PIXSCHED_${'0a'.repeat(16)}`],
+    ],
+    [
+      'recUrlAccessToken (§2.4, R-138)',
+      isRecurrenceAccessToken,
+      ['94ed2badcbc04c15b0bb7fa353194890', generateRecurrenceAccessToken(random)],
+      ['', '94ED2BADCBC04C15B0BB7FA353194890', '94ed2badcbc04c15b0bb7fa35319489', `${'g'.repeat(32)}`],
+    ],
+    [
+      'txid (§2.5, G-077)',
+      isTxid,
+      ['7978c0c97ea847e78e8849634473c1f1', 'a'.repeat(26), 'Z'.repeat(35), generateTxid(random)],
+      ['a'.repeat(25), 'a'.repeat(36), `${'a'.repeat(26)}-`, '***'],
+    ],
+    [
+      'regulatoryMessageId (§2.5, G-079)',
+      isRegulatoryMessageId,
+      [`M12345678${'aB3'.repeat(7)}xy`, generateRegulatoryMessageId({ ispb: ISPB, random })],
+      [`m12345678${'aB3'.repeat(7)}xy`, `M12345678${'aB3'.repeat(7)}x`, `M1234567é${'aB3'.repeat(7)}xy`],
+    ],
+  ])('%s', (_what, is, good, bad) => {
     expect(good.map((id) => [id, is(id)])).toEqual(good.map((id) => [id, true]))
     expect(bad.map((id) => [id, is(id)])).toEqual(bad.map((id) => [id, false]))
   })

@@ -1,11 +1,9 @@
 import type { Statement, Value } from '../statement.ts'
 
-type Values = readonly Value[]
-
 /** A statement with its parameters. */
 export interface Call {
   readonly statement: Statement
-  readonly values: Values
+  readonly values: readonly Value[]
 }
 
 const tables = new Map<Statement, ReadonlySet<string>>()
@@ -59,5 +57,5 @@ export function sameColumns(write: Statement, other: Statement): SameColumns | u
 }
 
 /** Whether calls with these values may concern the same row: the values of no column differ. */
-export const mayMeet = (columns: SameColumns, write: Values, other: Values): boolean =>
+export const mayMeet = (columns: SameColumns, write: Call['values'], other: Call['values']): boolean =>
   columns.every(([at, otherAt]) => write[at] === other[otherAt])
