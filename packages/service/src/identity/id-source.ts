@@ -46,6 +46,9 @@ const systemRandom: RandomSource = (byteCount) => {
   return bytes
 }
 
+/** A random number, for the next version of a row: no two are ever equal in practice. */
+export const randomVersion = (): number => Buffer.from(systemRandom(6)).readUIntBE(0, 6)
+
 const SHARED_BYTES = 3
 const SHARING_IDS = 64
 let shared = Buffer.alloc(0)

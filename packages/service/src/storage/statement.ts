@@ -39,6 +39,8 @@ export interface RowWrite {
   readonly set?: string | undefined
   /** A further condition, of a delete. */
   readonly and?: string | undefined
+  /** The version of {@link change}. */
+  readonly version?: string | undefined
 }
 
 export type Value = string | number | null
@@ -67,13 +69,35 @@ export function insertion(name: string, table: string, columns: Columns): Statem
   return statement(name, text, { kind: 'insert', table, key: {}, columns })
 }
 
-/** A statement that changes one row. Its parameters are the values of the key, then of the changed columns. */
-export function change(name: string, table: string, key: Columns, columns: Columns): Statement {
+/**
+ * A statement that changes one row. Its parameters are the values of the key, then of the changed columns.
+ *
+ * @param version one of the changed columns, which is not null. There is one more parameter: the statement fails unless the
+ *   version was that.
+ */
+export function change(
+  name: string,
+  table: string,
+  key: Columns,
+  columns: Columns,
+  version?: string,
+): Statement {
   const first = Object.keys(key).length + 1
-  const assignments = Object.keys(columns).map((it, index) => `${it} = $${first + index}`)
-  const text = `update ${table} set ${assignments.join(', ')} where ${conditionOf(key)}`
-  return statement(name, text, { kind: 'update', table, key, columns })
+  const last = first + Object.keys(columns).length
+  const set = Object.keys(columns).map((it, index) =>
+    it === version ? checked(table, it, [`$${first + index}`, `$${last}`]) : `${it} = $${first + index}`,
+  )
+  const text = `update ${table} set ${set.join(', ')} where ${conditionOf(key)}`
+  return statement(name, text, { kind: 'update', table, key, columns, version })
 }
+
+/** Sets a version, which is not null: fails unless it was `before`. The second condition tells PostgreSQL the type of `value`. */
+export const checked = (
+  table: string,
+  column: string,
+  [value, before]: readonly [value: string, before: string],
+): string =>
+  `${column} = case when ${table}.${column} = ${before} and ${table}.${column} <> ${value} then ${value} end`
 
 /**
  * A statement that inserts one row, or changes the row with the key by the assignments `set`. Its parameters are the values

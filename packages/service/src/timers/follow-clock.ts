@@ -4,6 +4,7 @@ import type { Mode } from '../domain/mode.ts'
 import { SECOND } from '../domain/timestamp.ts'
 import { hasGoneBack, clockShowing } from '../domain/wallet/wallet-clock.ts'
 import { TOKEN_LIFETIME_SECONDS } from '../identity/access-tokens.ts'
+import { randomVersion } from '../identity/id-source.ts'
 import { shortenClockMoves } from '../storage/rows/clock-move-rows.ts'
 import { shortenTokens } from '../storage/rows/credential-rows.ts'
 import { shortenDeliveryWaits } from '../storage/rows/delivery-rows.ts'
@@ -103,6 +104,7 @@ async function continueFromLatest(transaction: Transaction, walletId: string, cl
   updateWallet(transaction, wallet, {
     ...wallet,
     lastAt,
+    version: randomVersion(),
     clock: clockShowing(wallet.clock, lastAt, realNow),
   })
   return 1

@@ -29,7 +29,11 @@ describe.skipIf(missing !== '')(`a store with partitions${missing}`, () => {
     await storeOfWallet(store, a.walletId).write(async (transaction) => {
       const wallet = await lockWallet(transaction, a.walletId)
       if (wallet === undefined) throw new Error('The wallet is missing')
-      updateWallet(transaction, wallet, { ...wallet, settings: { ...wallet.settings, secureLoop: true } })
+      updateWallet(transaction, wallet, {
+        ...wallet,
+        version: wallet.version + 1,
+        settings: { ...wallet.settings, secureLoop: true },
+      })
     })
     const outcome = async (): Promise<string> =>
       outcomeOf(await a.call('createWithdrawalByPixKey', { body: byKeyBody() }))

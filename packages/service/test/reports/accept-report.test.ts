@@ -384,15 +384,14 @@ describe('in production', () => {
   })
 })
 
-/** Returns a store whose next transaction fails after its work when `arm` was called. */
-function failingStore(): { readonly store: Store; arm(): void } {
+/** Returns a store whose transactions fail after their work while `failing.isOn`. */
+function failingStore(): { readonly store: Store; readonly failing: { isOn: boolean } } {
   const inner = openSqlite({})
-  let isArmed = false
+  const failing = { isOn: false }
   const write: Store['write'] = (work) =>
     inner.write(async (transaction) => {
       const result = await work(transaction)
-      if (!isArmed) return result
-      isArmed = false
+      if (!failing.isOn) return result
       throw new Error('the transaction failed')
     })
   const outer = new Proxy(inner, {
@@ -402,26 +401,22 @@ function failingStore(): { readonly store: Store; arm(): void } {
       return typeof value === 'function' ? (value.bind(target) as unknown) : value
     },
   })
-  return {
-    store: outer,
-    arm() {
-      isArmed = true
-    },
-  }
+  return { store: outer, failing }
 }
 
 test('a report whose transaction fails returns 500 and leaves nothing; sent again, it is applied once', async () => {
-  const { store: failing, arm } = failingStore()
-  await using own = await startService({ rail: 'simulated', store: failing, reportSecrets: [REPORT_SECRET] })
+  const { store, failing } = failingStore()
+  await using own = await startService({ rail: 'simulated', store, reportSecrets: [REPORT_SECRET] })
   const reporter = reporterOf(own)
   const withdrawal = await withdraw(own)
   const id = unique('report')
   const report = settled(withdrawal, own.a)
-  arm()
+  failing.isOn = true
   expect(await reporter.result(report, { id })).toBe('500 InternalError')
+  failing.isOn = false
   expect(await withdrawal.status()).toBe('INITIATED')
   expect(await reporter.result(report, { id })).toBe('APPLIED')
-  expect(await eventNamesOf(failing, own.a, withdrawal.transactionId)).toEqual(['pixWithdrawSettled'])
+  expect(await eventNamesOf(own.store, own.a, withdrawal.transactionId)).toEqual(['pixWithdrawSettled'])
 })
 
 test('the ledger balances afterwards', async () => {

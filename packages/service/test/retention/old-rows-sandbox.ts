@@ -59,7 +59,7 @@ function rowsIn(store: Store): Rows {
         )
         if (event === undefined) throw new Error('The wallet has no event')
         const numbered = sql(
-          'update wallet set deliveries = deliveries + 1 where id = $1 returning deliveries, last_at',
+          'update wallet set deliveries = deliveries + 1, version = version + 1 where id = $1 returning deliveries, last_at',
         )
         const numbers = await transaction.first<{ deliveries: number; last_at: number }>(numbered, [
           wallet.id,

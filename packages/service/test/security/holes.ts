@@ -90,7 +90,11 @@ export const HOLES: readonly Hole[] = [
       await store.write(async (transaction) => {
         const wallet = await lockWallet(transaction, a.walletId)
         if (wallet === undefined) throw new Error('The wallet is missing')
-        updateWallet(transaction, wallet, { ...wallet, settings: { ...wallet.settings, secureLoop: true } })
+        updateWallet(transaction, wallet, {
+          ...wallet,
+          version: wallet.version + 1,
+          settings: { ...wallet.settings, secureLoop: true },
+        })
       })
       const body = byKeyBody({ pixKey: JOAO, expectedCreditor: { name: 'João', taxId: JOAO } })
       const outcome = outcomeOf(await a.call('createWithdrawalByPixKey', { body }))

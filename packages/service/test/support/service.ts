@@ -78,7 +78,11 @@ export async function startService(options: Omit<ServiceOptions, 'clock'> = {}):
       storeOfWallet(store, walletId).write(async (transaction) => {
         const wallet = await lockWallet(transaction, walletId)
         if (wallet === undefined) throw new Error(`There is no wallet ${walletId}`)
-        updateWallet(transaction, wallet, { ...wallet, settings: { ...wallet.settings, ...settings } })
+        updateWallet(transaction, wallet, {
+          ...wallet,
+          version: wallet.version + 1,
+          settings: { ...wallet.settings, ...settings },
+        })
       }),
     close,
     [Symbol.asyncDispose]: close,

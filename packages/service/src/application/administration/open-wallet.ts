@@ -123,6 +123,7 @@ export async function openWallet(
     lastAt: now,
     ...NOTHING_YET,
     sequence: 0,
+    version: 0,
     settings: {
       ...DEFAULT_SETTINGS,
       ...wallet.settings,

@@ -16,7 +16,7 @@ import { MERCHANT_CITY, merchantNameOf } from '../../domain/wallet/merchant.ts'
 import type { Operator } from '../../domain/wallet/wallet.ts'
 import { findCharge, insertCharge } from '../../storage/rows/charge-rows.ts'
 import { type Timer, findTimer } from '../../storage/rows/timer-rows.ts'
-import { findOperator, findReceiver } from '../../storage/rows/directory-rows.ts'
+import { findOperator } from '../../storage/rows/directory-rows.ts'
 import type { Reader } from '../../storage/store.ts'
 import type { Call, Handler, Outcome } from '../operation/operation.ts'
 import { orDenied, ownCharge, readOwn } from '../operation/own-resource.ts'
@@ -27,9 +27,9 @@ import type { WalletWork } from '../wallet/wallet-work.ts'
 
 /** §2.1, §4.2: each request creates a new charge, even when an earlier charge has the same externalId (G-018). */
 export const createImmediateCharge: Handler<'createImmediateCharge'> = (context, { caller, body }) => {
-  const receiverOf = (reader: Reader): ReturnType<typeof findReceiver> => findReceiver(reader, body.pixKey)
-  return writeOwnWallet(context, caller, (work) => createCharge(context, work, body, receiverOf), {
-    load: receiverOf,
+  const { walletId } = caller
+  return writeOwnWallet(context, caller, (work) => createCharge(context, work, body), {
+    load: (reader, memory) => memory.receiverOf(reader, walletId, body.pixKey),
     passesTimers: true,
   })
 }
@@ -38,9 +38,8 @@ async function createCharge(
   { locations }: Pick<Context, 'locations'>,
   work: WalletWork,
   body: Call<'createImmediateCharge'>['body'],
-  receiverOf: (reader: Reader) => ReturnType<typeof findReceiver>,
 ): Promise<Outcome<'createImmediateCharge'>> {
-  const receiver = await receiverOf(work.transaction)
+  const receiver = await work.memory.receiverOf(work.transaction, work.wallet.id, body.pixKey)
   // G-015: the key must belong to the wallet. The check is here and not in rules-beyond-schema.ts, because the
   // transaction that creates the charge must also read the owner of the key.
   if (receiver?.walletId !== work.wallet.id) return refuse('MalformedRequest', NOT_OWN_KEY)

@@ -91,11 +91,7 @@ export async function createWithdrawal<LookUpCode extends string>(
   const found = await lookingUp
   let operatorId = ''
   let isPaidElsewhere = false
-  const start = async (
-    work: WalletWork,
-  ): Promise<AcceptedWithdrawal | Exclude<typeof found, FoundAccount> | Refusal<Code>> => {
-    const same = await find(work.transaction)
-    if (same !== undefined) return replay(same, identity)
+  const check = async (work: WalletWork): Promise<typeof found | Refusal<Code>> => {
     if ('ok' in found) return found
     // §7.2: the request is refused, and no withdrawal is stored.
     if (found.holder.taxId !== request.declaredTaxId) return refuse('IGAMING_CPF_MISMATCH')
@@ -104,11 +100,23 @@ export async function createWithdrawal<LookUpCode extends string>(
       !work.wallet.settings.secureLoop ||
       isPaidElsewhere ||
       (await hasPaidFrom(work.transaction, operatorId, found.holder))
-    if (!isLooped) return refuse('SECURE_LOOP_ACCOUNT_MISMATCH')
-    return acceptedResponse(await startWithdrawal(work, request, found, identity))
+    return isLooped ? found : refuse('SECURE_LOOP_ACCOUNT_MISMATCH')
+  }
+  const start = async (
+    work: WalletWork,
+  ): Promise<AcceptedWithdrawal | Exclude<typeof found, FoundAccount> | Refusal<Code>> => {
+    const checked = await check(work)
+    // A refusal must not come before the response to a repeated request.
+    const earlier = 'ok' in checked || !work.memory.expectsNew ? await find(work.transaction) : undefined
+    if (earlier !== undefined) return replay(earlier, identity)
+    if ('ok' in checked) return checked
+    return acceptedResponse(await startWithdrawal(work, request, checked, identity))
   }
   const write = (): ReturnType<typeof start> =>
-    writeOwnWallet(context, request, start, { load: find, passesTimers: true })
+    writeOwnWallet(context, request, start, {
+      load: async (reader, memory) => memory.expectsNew || find(reader),
+      passesTimers: true,
+    })
   const first = await write()
   // The transaction cannot read other stores.
   const isOutsideLoop = !first.ok && first.code === 'SECURE_LOOP_ACCOUNT_MISMATCH' && 'holder' in found

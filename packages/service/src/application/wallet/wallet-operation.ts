@@ -3,6 +3,7 @@ import type { Cause } from '../../domain/cause.ts'
 import type { Timer } from '../../storage/rows/timer-rows.ts'
 import type { Reader } from '../../storage/store.ts'
 import type { RanTimer } from './due-timers.ts'
+import type { WalletMemory } from './wallet-memory.ts'
 import type { Waiting } from './wallet-queue.ts'
 import type { WalletWork } from './wallet-work.ts'
 
@@ -20,7 +21,7 @@ export type Change<T> = (wallet: WalletWork) => Promise<T>
  * transaction with others. So it must take the wallet's balances, counters and days from its `WalletWork`: their rows
  * are written after the last operation of the transaction.
  */
-export type Load = (reader: Reader) => Promise<unknown>
+export type Load = (reader: Reader, memory: WalletMemory) => Promise<unknown>
 
 /** An operation that waits for its wallet. */
 export interface Operation {
@@ -46,11 +47,15 @@ export function strictestOf(group: readonly Waiting<Operation>[]): WaitsFor {
 export const isOnlyTimers = (group: readonly Waiting<Operation>[]): boolean =>
   group.every(({ operation }) => operation.isOnlyTimers)
 
+/** True if all operations share, see {@link Load}. */
+export const doShare = (group: readonly Waiting<Operation>[]): boolean =>
+  group.every(({ operation }) => operation.load !== undefined)
+
 /** Everything that several operations read first. */
 export const loadOf =
-  (group: readonly Waiting<Operation>[]): Load =>
-  (reader) =>
-    Promise.all(group.map(({ operation }) => operation.load?.(reader)))
+  (group: readonly Waiting<Operation>[], memory: WalletMemory) =>
+  (reader: Reader): Promise<unknown> =>
+    Promise.all(group.map(({ operation }) => operation.load?.(reader, memory)))
 
 /** Performs operations one after another. Returns callbacks that give the results to the callers, after the commit. */
 export async function performAll(

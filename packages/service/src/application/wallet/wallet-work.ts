@@ -7,7 +7,7 @@ import { MOVEMENTS, type MovementName, applyMovement, totalOf } from '../../doma
 import { timestamp } from '../../domain/timestamp.ts'
 import type { Wallet } from '../../domain/wallet/wallet.ts'
 import { type Webhook, subscribesTo } from '../../domain/webhook/webhook-account.ts'
-import type { IdSource, Ids } from '../../identity/id-source.ts'
+import { type IdSource, type Ids, randomVersion } from '../../identity/id-source.ts'
 import { resourceIdOf } from '../../rail/order-id.ts'
 import type { Expected, LockedWallet, Order, Rail, Report, ReportName } from '../../rail/rail.ts'
 import { insertActivity } from '../../storage/rows/activity-rows.ts'
@@ -18,6 +18,7 @@ import type { Timer } from '../../storage/rows/timer-rows.ts'
 import { updateWallet } from '../../storage/rows/wallet-rows.ts'
 import type { Transaction } from '../../storage/store.ts'
 import { DayTotals } from './day-totals.ts'
+import { WalletMemory } from './wallet-memory.ts'
 import { type TimerKind, WalletTimers } from './wallet-timers.ts'
 
 /** The fields of a statement line that the movement does not decide (G-211). */
@@ -37,6 +38,7 @@ export type NewOrder = Without<Order, 'walletId' | 'account' | 'at'>
 export interface WorkOptions {
   readonly transaction: Transaction
   readonly wallet: Wallet
+  readonly memory?: WalletMemory
   readonly now: Instant
   readonly ids: IdSource
   readonly rail: Pick<Rail, 'place'>
@@ -47,11 +49,13 @@ export interface WorkOptions {
 }
 
 /**
- * One locked wallet in a transaction. All code that changes money, events or timers does it through this class. `save`
+ * One wallet in a transaction, which has locked or remembers it. All code that changes money, events or timers does it through this class. `save`
  * writes the wallet's row.
  */
 export class WalletWork implements LockedWallet {
   readonly transaction: Transaction
+  /** What the transaction knew of the wallet before it read. */
+  readonly memory: WalletMemory
   readonly random: RandomSource
   /** The number of deliveries that this transaction creates. The dispatcher sends them after the commit. */
   deliveries = 0
@@ -79,8 +83,18 @@ export class WalletWork implements LockedWallet {
   /** The JSON texts of what happened in this transaction, in order. */
   readonly #activity: string[] = []
 
-  constructor({ transaction, wallet, now, ids, rail, isRecorded, checkEvent }: WorkOptions) {
+  constructor({
+    transaction,
+    wallet,
+    memory = new WalletMemory(),
+    now,
+    ids,
+    rail,
+    isRecorded,
+    checkEvent,
+  }: WorkOptions) {
     this.transaction = transaction
+    this.memory = memory
     this.#before = wallet
     this.#wallet = wallet
     this.#now = now
@@ -352,15 +366,22 @@ export class WalletWork implements LockedWallet {
     return this.#timers.due(until)
   }
 
-  /** True if the wallet's row would change when `save` writes it, besides its time. */
-  async isChanged(): Promise<boolean> {
-    return this.#wallet !== this.#before || (await this.#timers.firstDueAt()) !== this.#before.nextDueAt
+  /**
+   * True if `save` has more to write than the time, or the wallet was opened without a lock: then only a write tells whether
+   * another process has changed it.
+   */
+  async needsSave(): Promise<boolean> {
+    return (
+      this.memory.wallet !== undefined ||
+      this.#wallet !== this.#before ||
+      (await this.#timers.firstDueAt()) !== this.#before.nextDueAt
+    )
   }
 
   /** Writes the wallet's row and the totals of the days. Call it once, after all changes. */
   async save(): Promise<void> {
     const nextDueAt = await this.#timers.firstDueAt()
-    this.change({ lastAt: this.#now, sequence: this.#sequence, nextDueAt })
+    this.change({ lastAt: this.#now, sequence: this.#sequence, version: randomVersion(), nextDueAt })
     this.#days.save(this.transaction)
     if (this.#activity.length > 0) insertActivity(this.transaction, this.#wallet.id, this.#activity)
     updateWallet(this.transaction, this.#before, this.#wallet)

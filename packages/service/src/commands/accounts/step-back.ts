@@ -5,6 +5,7 @@ import { appendAct } from '../../storage/rows/audit-rows.ts'
 import { partitionsOf } from '../../storage/partition.ts'
 import type { Store } from '../../storage/store.ts'
 import { bringDeliveriesBack } from '../../storage/rows/delivery-rows.ts'
+import { randomVersion } from '../../identity/id-source.ts'
 import { lockWallet, updateWallet, walletsAheadOfReal } from '../../storage/rows/wallet-rows.ts'
 import type { Settings } from '../../settings/read-settings.ts'
 import { commandActor } from '../command-actor.ts'
@@ -44,7 +45,7 @@ async function stepBackIn(store: Store, clock: Clock): Promise<number> {
         const wallet = await lockWallet(transaction, id)
         const realNow = clock.now()
         if (wallet === undefined || wallet.lastAt <= realNow) continue
-        updateWallet(transaction, wallet, { ...wallet, lastAt: realNow })
+        updateWallet(transaction, wallet, { ...wallet, lastAt: realNow, version: randomVersion() })
         stepped.push(wallet)
         await bringDeliveriesBack(transaction, id, realNow)
       }

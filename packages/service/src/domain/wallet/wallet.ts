@@ -3,7 +3,7 @@ import type { WithdrawalStatus } from '@pix-payments/spec/types'
 import type { Holdings } from '../ledger/ledger.ts'
 import type { WalletClock } from './wallet-clock.ts'
 
-/** An account of an operator (G-005). Every operation locks the wallet's row before it changes anything. */
+/** An account of an operator (G-005). An operation locks the wallet's row first, or fails when another has changed it. */
 export interface Wallet extends Holdings {
   readonly id: string
   readonly operatorId: string
@@ -28,6 +28,8 @@ export interface Wallet extends Holdings {
    * number decides the next random id.
    */
   readonly sequence: number
+  /** Each change gives the wallet another random number. A transaction that has read the wallet before then fails. */
+  readonly version: number
   /** The instant at which the earliest timer is due, in the wallet's time; null when the wallet has no timer. */
   readonly nextDueAt: Instant | null
   readonly settings: WalletSettings

@@ -1,4 +1,4 @@
-import type { ColumnType, Columns, RowWrite, Statement } from '../statement.ts'
+import { type ColumnType, type Columns, type RowWrite, type Statement, checked } from '../statement.ts'
 
 const writeTexts = new WeakMap<RowWrite, string>()
 const readTexts = new WeakMap<Statement, string>()
@@ -11,8 +11,21 @@ export function bulkText(write: RowWrite): string {
   return remember(writeTexts, write, () => textOfRows(write))
 }
 
-function textOfRows({ kind, table, key, columns, set, and }: RowWrite): string {
-  const all: Columns = { ...key, ...columns }
+const BEFORE = 'version_before'
+
+/** The types of the parameters of a write, by the names of the columns. */
+export const typesOf = ({
+  key,
+  columns,
+  version,
+}: Pick<RowWrite, 'key' | 'columns' | 'version'>): Columns => ({
+  ...key,
+  ...columns,
+  ...(version !== undefined && { [BEFORE]: columns[version] ?? 'bigint' }),
+})
+
+function textOfRows({ kind, table, key, columns, set, and, version }: RowWrite): string {
+  const all = typesOf({ key, columns, version })
   const rows = `unnest(${arraysOf(Object.values(all))})`
   const names = Object.keys(all)
   const insert = `insert into ${table} (${names.join(', ')}) select * from ${rows}`
@@ -26,7 +39,9 @@ function textOfRows({ kind, table, key, columns, set, and }: RowWrite): string {
     const one = `select ${table}.ctid from ${table} where ${condition}${and === undefined ? '' : ` and ${and}`}`
     return `delete from ${table} using ${many} cross join lateral (${one} offset 0) as found where ${table}.ctid = found.ctid`
   }
-  const assignments = Object.keys(columns).map((it) => `${it} = many.${it}`)
+  const assignments = Object.keys(columns).map((it) =>
+    it === version ? checked(table, it, [`many.${it}`, `many.${BEFORE}`]) : `${it} = many.${it}`,
+  )
   return `update ${table} set ${assignments.join(', ')} from ${many} where ${condition}`
 }
 

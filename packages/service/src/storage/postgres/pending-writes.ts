@@ -29,9 +29,12 @@ export class PendingWrites {
     return this.#batches.some((batch) => meets(batch, call))
   }
 
-  /** Removes and returns all writes. */
+  /**
+   * Removes and returns all writes. Those that check a version come first: when another transaction has locked or
+   * changed the row, this one waits or fails before it has locked others.
+   */
   take(): readonly Batch[] {
-    const taken = this.#batches
+    const taken = this.#batches.toSorted((one, other) => Number(hasVersion(other)) - Number(hasVersion(one)))
     this.#batches = []
     return taken
   }
@@ -51,6 +54,8 @@ export class PendingWrites {
     return undefined
   }
 }
+
+const hasVersion = ({ statement }: Batch): boolean => statement.write?.version !== undefined
 
 /** Whether a write of the batch may concern the same row as the call. */
 function meets({ statement, calls }: Batch, call: Call): boolean {

@@ -3,7 +3,7 @@ import type { Reader } from '../store.ts'
 import type { TransactionConnection } from '../transaction-handle.ts'
 import { type Query, batchedReads } from './batched-reads.ts'
 import { binaryColumns } from './binary-array.ts'
-import { bulkText } from './bulk-text.ts'
+import { bulkText, typesOf } from './bulk-text.ts'
 import { CallMap } from './call-map.ts'
 import { type Call, mayMeet, sameColumns } from './conflicts.ts'
 import { PendingWrites } from './pending-writes.ts'
@@ -154,7 +154,7 @@ export class PostgresTransactionConnection implements TransactionConnection {
       if (calls.length === 1 && only !== undefined) {
         this.#send(this.#opened().run(statement, only.values))
       } else if (statement.write !== undefined) {
-        const types = Object.values({ ...statement.write.key, ...statement.write.columns })
+        const types = Object.values(typesOf(statement.write))
         const rows = calls.map(({ values }) => values)
         const columns = binaryColumns(types, rows)
         this.#send(this.#opened().query(`${statement.name} many`, bulkText(statement.write), columns))

@@ -75,11 +75,14 @@ export async function ownerOfPixKey(reader: Reader, pixKey: string): Promise<str
   return (await reader.first<{ wallet_id: string }>(ownerOfKey, [pixKey]))?.wallet_id
 }
 
+/** The wallet that has a Pix key, with its operator. */
+export interface Receiver {
+  readonly walletId: string
+  readonly operator: Pick<Operator, 'name' | 'cnpj'>
+}
+
 /** The wallet that has a Pix key, and the name and CNPJ of its operator. Undefined when no wallet has the key. */
-export async function findReceiver(
-  reader: Reader,
-  pixKey: string,
-): Promise<{ readonly walletId: string; readonly operator: Pick<Operator, 'name' | 'cnpj'> } | undefined> {
+export async function findReceiver(reader: Reader, pixKey: string): Promise<Receiver | undefined> {
   const row = await reader.first<{ wallet_id: string; name: string; cnpj: string }>(receiverOfKey, [pixKey])
   return row && { walletId: row.wallet_id, operator: { name: row.name, cnpj: row.cnpj } }
 }

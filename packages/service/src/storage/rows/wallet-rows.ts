@@ -7,8 +7,8 @@ import { amongIds } from './among-ids.ts'
 import { wakeNow } from './delivery-wake-rows.ts'
 
 const COLUMNS = `id, operator_id, name, created_at, bank_code, branch_code, account_number, clock_mode, clock_offset,
-  clock_frozen_at, last_at, available, blocked, pending, lines, movements, events, deliveries, sequence, next_due_at, wake_at_real,
-  settings`
+  clock_frozen_at, last_at, available, blocked, pending, lines, movements, events, deliveries, sequence, version,
+  next_due_at, wake_at_real, settings`
 
 const byId = statement('wallet.byId', `select ${COLUMNS} from wallet where id = $1`)
 const timeById = statement(
@@ -46,7 +46,7 @@ const lastPosition = statement('wallet.lastPosition', 'select coalesce(max(posit
 const insert = statement(
   'wallet.insert',
   `insert into wallet (${COLUMNS}, position) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16,
-    $17, $18, $19, $20, $21, $22, $23) on conflict do nothing`,
+    $17, $18, $19, $20, $21, $22, $23, $24) on conflict do nothing`,
 )
 /** The columns that change with almost every operation on a wallet. */
 const MOVED = {
@@ -59,18 +59,20 @@ const MOVED = {
   events: 'bigint',
   deliveries: 'bigint',
   sequence: 'bigint',
+  version: 'bigint',
 } as const
 /**
  * Updates only the columns that change often. `wake_at_real` has an index and `settings` is long, so `updateAll` writes
  * these columns only when they change.
  */
-const updateMoved = change('wallet.updateMoved', 'wallet', { id: 'text' }, MOVED)
+const updateMoved = change('wallet.updateMoved', 'wallet', { id: 'text' }, MOVED, 'version')
 /** Updates what an operation may change besides: the next timer. */
 const updateDue = change(
   'wallet.updateDue',
   'wallet',
   { id: 'text' },
   { ...MOVED, next_due_at: 'bigint', wake_at_real: 'bigint' },
+  'version',
 )
 const updateAll = change(
   'wallet.updateAll',
@@ -89,6 +91,7 @@ const updateAll = change(
     account_number: 'text',
     bank_code: 'text',
   },
+  'version',
 )
 /**
  * SQL for the time of the latest attempt of the wallet's pending deliveries. An attempt does not change the wallet's
@@ -134,6 +137,7 @@ interface WalletRow {
   readonly events: number
   readonly deliveries: number
   readonly sequence: number
+  readonly version: number
   readonly next_due_at: number | null
   readonly settings: string
 }
@@ -189,6 +193,7 @@ const toWallet = (row: WalletRow): Wallet => ({
   events: row.events,
   deliveries: row.deliveries,
   sequence: row.sequence,
+  version: row.version,
   settings: settingsOf(row.settings),
 })
 
@@ -341,6 +346,7 @@ const movedOf = (wallet: Wallet): Value[] => [
   wallet.events,
   wallet.deliveries,
   wallet.sequence,
+  wallet.version,
 ]
 
 /**
@@ -369,7 +375,11 @@ export async function insertWallet(transaction: Transaction, wallet: Wallet, pla
   return (await transaction.run(insert, values)) === 1
 }
 
-/** @param before the wallet as read in the same transaction */
+/**
+ * Writes a wallet, which has a new version. The write fails when the wallet has changed since `before` was read.
+ *
+ * @param before the wallet as it was read
+ */
 export function updateWallet(transaction: Transaction, before: Wallet, wallet: Wallet): void {
   const { clock } = wallet
   const moved = [wallet.id, ...movedOf(wallet)]
@@ -383,8 +393,9 @@ export function updateWallet(transaction: Transaction, before: Wallet, wallet: W
   if (clock !== before.clock && (clock.mode === 'RUNNING' || before.clock.mode === 'RUNNING')) {
     wakeNow(transaction, wallet.id)
   }
-  if (isOnlyMoved && wallet.nextDueAt === before.nextDueAt) transaction.later(updateMoved, moved)
-  else if (isOnlyMoved) transaction.later(updateDue, due)
+  if (isOnlyMoved && wallet.nextDueAt === before.nextDueAt)
+    transaction.later(updateMoved, [...moved, before.version])
+  else if (isOnlyMoved) transaction.later(updateDue, [...due, before.version])
   else
     transaction.later(updateAll, [
       ...due,
@@ -396,6 +407,7 @@ export function updateWallet(transaction: Transaction, before: Wallet, wallet: W
       wallet.account.branchCode,
       wallet.account.accountNumber,
       wallet.account.bankCode,
+      before.version,
     ])
 }
 

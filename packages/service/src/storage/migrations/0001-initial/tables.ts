@@ -65,8 +65,8 @@ export const directoryTables: readonly string[] = [
  * production.
  */
 export const tables: readonly string[] = [
-  // Every operation on a wallet first locks the wallet's row. Times are in the wallet's time, except in columns that
-  // end in _real: they hold real time.
+  // Every change of a wallet gives it another version. Times are in the wallet's time, except in columns that end in
+  // _real: they hold real time.
   `create table wallet (
     id text primary key,
     position bigint not null,
@@ -88,6 +88,7 @@ export const tables: readonly string[] = [
     events bigint not null,
     deliveries bigint not null,
     sequence bigint not null,
+    version bigint not null,
     next_due_at bigint,
     wake_at_real bigint,
     settings text not null
