@@ -1,5 +1,5 @@
-import { isReached, type Figure, type Target } from '../../../packages/service/bench/figures.ts'
-import type { Results } from '../../../packages/service/bench/results.ts'
+import { figuresOf, isReached, type Figure, type Target } from '../../../packages/service/bench/figures.ts'
+import type { Results, StoredResults } from '../../../packages/service/bench/results.ts'
 import type { Language } from '../languages/languages.ts'
 
 /** The results of the benchmark of the service (`packages/service/bench/results.json`). */
@@ -7,10 +7,10 @@ export type Benchmark = Results
 
 /** Returns the results, or undefined when the file is missing or has another form. */
 export function benchmark(found: unknown): Benchmark | undefined {
-  const results = found as Partial<Benchmark> | null | undefined
+  const results = found as StoredResults | null | undefined
   const whole =
     results?.machine !== undefined && Array.isArray(results.figures) && Array.isArray(results.targets)
-  return whole ? (results as Benchmark) : undefined
+  return whole ? { ...results, figures: figuresOf(results.figures) } : undefined
 }
 
 /** Figures by their group, in the order of the results. */

@@ -25,6 +25,25 @@ export interface Figure {
   readonly value: Spread
 }
 
+/** All figures of one server or case, keyed by their units. */
+export interface FiguresOfCase extends Pick<Figure, 'group' | 'name'> {
+  readonly values: Readonly<Record<string, Spread>>
+}
+
+export const byCase = (figures: readonly Figure[]): readonly FiguresOfCase[] =>
+  [...Map.groupBy(figures, ({ group, name }) => JSON.stringify([group, name])).values()].flatMap((all) =>
+    all.slice(0, 1).map(({ group, name }) => ({
+      group,
+      name,
+      values: Object.fromEntries(all.map(({ unit, value }) => [unit, value])),
+    })),
+  )
+
+export const figuresOf = (cases: readonly FiguresOfCase[]): readonly Figure[] =>
+  cases.flatMap(({ group, name, values }) =>
+    Object.entries(values).map(([unit, value]) => ({ group, name, unit, value })),
+  )
+
 /** What a reader wants to know: how fast the service is, how it grows, and what it costs. */
 export type Question = 'speed' | 'growth' | 'cost'
 

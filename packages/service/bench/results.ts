@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Figure, Machine, Target } from './figures.ts'
+import { type Figure, type FiguresOfCase, type Machine, type Target, byCase, figuresOf } from './figures.ts'
 
 /** The file that the page of the benchmarks shows. */
 const FILE = join(import.meta.dirname, 'results.json')
@@ -21,6 +21,9 @@ export interface Results extends Run {
   readonly targets: readonly Target[]
 }
 
+/** The results in the file. */
+export type StoredResults = Omit<Results, 'figures'> & { readonly figures: readonly FiguresOfCase[] }
+
 /** Returns the last committed run, or null when there is none. */
 export function committedRun(): Run | null {
   try {
@@ -31,8 +34,8 @@ export function committedRun(): Run | null {
     } as const
     const { measuredAt, machine, figures } = JSON.parse(
       execFileSync('git', ['show', 'HEAD:./results.json'], options),
-    ) as Results
-    return { measuredAt, machine, figures }
+    ) as StoredResults
+    return { measuredAt, machine, figures: figuresOf(figures) }
   } catch {
     return null
   }
@@ -45,11 +48,12 @@ export function writeResults(results: Results): void {
 /** More digits would change with each run, and mean nothing. */
 const DIGITS = 4
 
-/** Each figure is a line, so that the history of the file shows what changed. */
+/** The figures of a case are a line, so that the history of the file shows what changed. */
 export function textOf(results: Results): string {
+  const stored: StoredResults = { ...results, figures: byCase(results.figures) }
   const line = (value: unknown): string =>
     JSON.stringify(value, (_, it: unknown) => (typeof it === 'number' ? Number(it.toPrecision(DIGITS)) : it))
-  const fields = Object.entries(results).map(([name, value]) => {
+  const fields = Object.entries(stored).map(([name, value]) => {
     const text = Array.isArray(value)
       ? `[\n${value.map((it) => `    ${line(it)}`).join(',\n')}\n  ]`
       : line(value)
