@@ -34,8 +34,9 @@ class SearchDialog extends HTMLElement {
     document.addEventListener(
       'keydown',
       (event) => {
-        const typing =
-          (event.target as HTMLElement).closest('input, textarea, select, [contenteditable]') !== null
+        const field = (event.target as HTMLElement).closest('input, textarea, select, [contenteditable]')
+        // When the dialog has just closed, its field has the focus until the next frame.
+        const typing = field !== null && (field !== this.#field || this.#dialog.open)
         const slash = event.key === '/' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey
         const chord = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
         if (!slash && !chord) return
