@@ -31,8 +31,8 @@ export interface FiguresOfCase extends Pick<Figure, 'group' | 'name'> {
 }
 
 export const byCase = (figures: readonly Figure[]): readonly FiguresOfCase[] =>
-  [...Map.groupBy(figures, ({ group, name }) => JSON.stringify([group, name])).values()].flatMap((all) =>
-    all.slice(0, 1).map(({ group, name }) => ({
+  [...Map.groupBy(figures, ({ group }) => group)].flatMap(([group, ofGroup]) =>
+    [...Map.groupBy(ofGroup, ({ name }) => name)].map(([name, all]) => ({
       group,
       name,
       values: Object.fromEntries(all.map(({ unit, value }) => [unit, value])),

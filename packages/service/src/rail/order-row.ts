@@ -1,9 +1,9 @@
 import type { RailOrder } from '../storage/rows/rail-order-rows.ts'
 import { orderIdOf, resourceIdOf } from './order-id.ts'
-import type { LockedWallet, Order } from './rail.ts'
+import type { OrderingWallet, Order } from './rail.ts'
 
 /** Returns the row of an order that is placed now. */
-export const orderRow = (work: LockedWallet, order: Order, status: RailOrder['status']): RailOrder => ({
+export const orderRow = (work: OrderingWallet, order: Order, status: RailOrder['status']): RailOrder => ({
   id: orderIdOf(order),
   walletId: order.walletId,
   position: work.nextNumber(),

@@ -75,8 +75,8 @@ export interface Expected {
   readonly dueAt: Instant | null
 }
 
-/** The locked wallet for which the rail places an order, with its transaction. */
-export interface LockedWallet {
+/** The wallet for which the rail places an order, with its transaction. */
+export interface OrderingWallet {
   readonly transaction: Transaction
   readonly wallet: Wallet
   /** The wallet's time. */
@@ -122,7 +122,7 @@ export interface Rail {
    * Places an order. Writes to the store only, and only in the transaction of `work`. Returns the
    * reports that are known already. An institution in another process returns an empty list, and reports later.
    */
-  place(work: LockedWallet, order: Order): Promise<readonly Expected[]>
+  place(work: OrderingWallet, order: Order): Promise<readonly Expected[]>
   /**
    * Call it after the commit of a change that placed orders. Undefined when the rail has nothing to send.
    */

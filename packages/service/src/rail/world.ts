@@ -3,7 +3,7 @@ import type { Charge } from '../domain/charge/charge.ts'
 import type { Recurrence } from '../domain/recurrence/recurrence.ts'
 import type { Schedule } from '../domain/schedule/schedule.ts'
 import type { Withdrawal, WithdrawalEnding } from '../domain/withdrawal/withdrawal.ts'
-import type { Expected, LockedWallet, ReportName, ReportOf } from './rail.ts'
+import type { Expected, OrderingWallet, ReportName, ReportOf } from './rail.ts'
 
 /** How the world ends a transfer or a refund on command. A missing field gets the default of the service. */
 export interface Failure {
@@ -28,7 +28,7 @@ export interface World {
   payerOf(charge: Charge, given?: Partial<AccountHolder>): AccountHolder
   /** The payer pays the charge. `amount` is in cents; by default it is the amount of the charge. */
   payCharge(
-    work: LockedWallet,
+    work: OrderingWallet,
     charge: Charge,
     payment: {
       readonly payer: AccountHolder
@@ -38,20 +38,20 @@ export interface World {
   ): ReportOf<'chargePayment'>
   /** The transfer of a withdrawal reaches a status. */
   moveTransfer(
-    work: LockedWallet,
+    work: OrderingWallet,
     withdrawal: Withdrawal,
     target: WithdrawalTarget,
     failure: Failure,
   ): ReportOf<'transferAccepted' | 'transferSettled' | 'transferRefused'>
   /** The receiving institution returns money of a settled transfer. `amount` is in cents. */
   returnTransfer(
-    work: LockedWallet,
+    work: OrderingWallet,
     withdrawal: Withdrawal,
     returned: { readonly amount: number; readonly reason: string | null },
   ): ReportOf<'transferReturned'>
   /** Money of a paid charge is taken back (MED). `amount` is in cents. */
   takeBack(
-    work: LockedWallet,
+    work: OrderingWallet,
     charge: Charge,
     taken: { readonly amount: number; readonly reason: ReportOf<'chargeTakenBack'>['reason'] },
   ): ReportOf<'chargeTakenBack'>
@@ -65,7 +65,7 @@ export interface World {
    * The payer pays the first payment of a recurrence. A field that `given` lacks comes from the payer of the recurrence.
    */
   payFirstPayment(
-    work: LockedWallet,
+    work: OrderingWallet,
     recurrence: Recurrence,
     given?: Partial<AccountHolder>,
   ): ReportOf<'firstPayment'>
@@ -80,7 +80,7 @@ export interface World {
    * payment of an accepted instruction is expected later.
    */
   answerInstruction(
-    work: LockedWallet,
+    work: OrderingWallet,
     instruction: { readonly schedule: Schedule; readonly payerTaxId: string },
     rejectionCode: string | null,
   ): { readonly answer: ReportOf<'instructionAnswer'>; readonly later: readonly Expected[] }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import type { WalletWork } from '../../src/application/wallet/wallet-work.ts'
-import { findWallet, lockWallet } from '../../src/storage/rows/wallet-rows.ts'
+import { findWallet, lockWallet, updateWallet } from '../../src/storage/rows/wallet-rows.ts'
 import type { Store } from '../../src/storage/store.ts'
 import { type TestOutbox, openOutbox } from '../outbox/support/test-outbox.ts'
 import { ENGINES } from '../storage/engines.ts'
@@ -65,6 +65,11 @@ describe.skipIf(engine?.missing !== undefined)(`on PostgreSQL${engine?.missing ?
     expect(wallets.map((it) => [it?.lines, it?.events, it?.nextDueAt])).toEqual(
       wallets.map((_, index) => [1, 1, dueAt + index]),
     )
+    // Another process changes a wallet that this one remembers, so the transaction runs twice.
+    await outbox.store.write(async (transaction) => {
+      const wallet = await lockWallet(transaction, outbox.ids[3] ?? '')
+      if (wallet !== undefined) updateWallet(transaction, wallet, { ...wallet, version: wallet.version + 1 })
+    })
     outbox.clock.pass(2000)
     outbox.counted.transactions = 0
     const ran = await Promise.all(outbox.ids.map((id) => outbox.wallets.runTimers(id)))

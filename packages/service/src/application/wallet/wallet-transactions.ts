@@ -185,7 +185,8 @@ export class WalletTransactions {
     if (!isReady) return false
     const operations = group.take()
     await work.transaction.prepareReads(loadOf(operations, work.memory))
-    operations[0]?.operation.ran.push(...timers)
+    // Only after the commit, because the transaction may run again.
+    settle.push(() => void operations[0]?.operation.ran.push(...timers))
     settle.push(...(await performAll(work, operations, now)))
     return true
   }

@@ -9,7 +9,7 @@ import type { Wallet } from '../../domain/wallet/wallet.ts'
 import { type Webhook, subscribesTo } from '../../domain/webhook/webhook-account.ts'
 import { type IdSource, type Ids, randomVersion } from '../../identity/id-source.ts'
 import { resourceIdOf } from '../../rail/order-id.ts'
-import type { Expected, LockedWallet, Order, Rail, Report, ReportName } from '../../rail/rail.ts'
+import type { Expected, OrderingWallet, Order, Rail, Report, ReportName } from '../../rail/rail.ts'
 import { insertActivity } from '../../storage/rows/activity-rows.ts'
 import { insertDelivery, insertEvent } from '../../storage/rows/event-rows.ts'
 import { findWebhook } from '../../storage/rows/webhook-rows.ts'
@@ -52,7 +52,7 @@ export interface WorkOptions {
  * One wallet in a transaction, which has locked or remembers it. All code that changes money, events or timers does it through this class. `save`
  * writes the wallet's row.
  */
-export class WalletWork implements LockedWallet {
+export class WalletWork implements OrderingWallet {
   readonly transaction: Transaction
   /** What the transaction knew of the wallet before it read. */
   readonly memory: WalletMemory
